@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DOCUMENT_KINDS, DOCUMENT_NUMBER } from '#src/domain/billing-document/document-kinds.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { ENTRY_KINDS } from '#src/domain/money/ledger.ts'
-import { amountSchema } from '../billing/schemas.ts'
+import { amountSchema, lineLinkSchema } from '../billing/schemas.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited } from '../http/text-schemas.ts'
 import { buyerSchema, recordSchema, sellerSchema } from './record.ts'
@@ -40,6 +40,7 @@ const statementLineSchema = z.object({
   amount: amountSchema,
   /** After the entry. */
   balance: amountSchema,
+  links: z.array(lineLinkSchema),
   at: z.int(),
 })
 

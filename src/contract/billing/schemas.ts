@@ -19,11 +19,13 @@ export const balanceSchema = z.object({
   owed: amountSchema,
 })
 
-/** What an entry belongs to. */
-const lineLinkSchema = z.discriminatedUnion('kind', [
-  /** The payment that arrived. */
-  z.object({ kind: z.literal('top-up'), id: z.string(), reference: z.string() }),
-])
+/** What an entry belongs to: a payment, an order or a document, with the reference that people know. */
+export const lineLinkSchema = z.object({
+  kind: z.enum(['top-up', 'order', 'document']),
+  /** Of a document: its number. */
+  id: z.string(),
+  reference: z.string(),
+})
 
 export const balanceLineSchema = z.object({
   id: z.string(),

@@ -172,7 +172,17 @@ describe('the key of a payment', () => {
     expect(keys('2026-11-29|5|EUR|x|10000')).toEqual(keys('2026-12-29|5|EUR|y|10000'))
   })
 
-  it('is another one for each of two equal payments', () => {
+  it('is one for a repeated row with an id of the bank, and another one for a different payment with the id', () => {
+    const [first, repeated, other] = keys(
+      '2026-11-29|5|EUR|x|TR-17',
+      '2026-11-29|5|EUR|x|TR-17',
+      '2026-11-29|5|EUR|y|TR-17',
+    )
+    expect(repeated).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('is another one for each of two equal payments without an id', () => {
     expect(new Set(keys('2026-11-29|5|EUR|x|', '2026-11-29|5|EUR|x|', '2026-11-29|5|USD|x|')).size).toBe(3)
   })
 })

@@ -90,14 +90,21 @@ const writeSum = (amount: Amount): string => `${toDecimal(amount)} ${amount.curr
 /** The key of the only payment with this id of the bank and this amount in a statement. */
 export const keyOfBankId = (id: string, amount: Amount): string => JSON.stringify([id, writeSum(amount), 1])
 
-/** The same payment may be in several statements, and equal payments may be in one: those are counted. */
-function createKeys(): (parts: readonly string[]) => string {
-  const seen = new Map<string, number>()
-  return (parts) => {
-    const text = JSON.stringify(parts)
-    const count = (seen.get(text) ?? 0) + 1
-    seen.set(text, count)
-    return JSON.stringify([...parts, count])
+/**
+ * Returns the keys of the payments of one statement. With an id of the bank, a repeated row is the same payment, and rows with the id that differ
+ * are counted. Without an id, equal rows are counted: each is a payment.
+ */
+function createKeys(): (found: Pick<Transaction, 'id' | 'date' | 'amount' | 'payer' | 'text'>) => string {
+  const seen = new Map<string, string[]>()
+  return ({ id, date, amount, payer, text }) => {
+    const [sum, cells] = [writeSum(amount), JSON.stringify([date, payer, text])]
+    const parts = id ? [id, sum] : [date, sum, payer, text]
+    const name = JSON.stringify(parts)
+    const rows = seen.get(name) ?? []
+    const place = id ? rows.indexOf(cells) : -1
+    if (place === -1) rows.push(cells)
+    seen.set(name, rows)
+    return JSON.stringify([...parts, place === -1 ? rows.length : place + 1])
   }
 }
 
@@ -153,11 +160,8 @@ export function readStatement(
     if ('problem' in found) statement.problems.push({ row, ...found, cell: cutText(found.cell.trim(), MAX_PAYER) })
     else if (!isPositive(found.amount)) statement.outgoing += 1
     else {
-      const { id, ...payment } = found
-      const { date, amount, payer, text } = payment
-      const sum = writeSum(amount)
-      const key = createKey(id ? [id, sum] : [date, sum, payer, text])
-      statement.payments.push({ row, key, ...payment })
+      const { id: _, ...payment } = found
+      statement.payments.push({ row, key: createKey(found), ...payment })
     }
   }
   return statement

@@ -1,6 +1,7 @@
 import type { PaybackEvent } from '#src/domain/payment/payback-states.ts'
 import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { findPayback, movePayback } from '#src/server/exchange/payback/payback.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
@@ -9,7 +10,7 @@ import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 
-type Preparing = Needs<'db' | 'clock' | 'ids'>
+type Preparing = Needs<'db' | 'clock' | 'ids' | 'live'>
 
 const ACTIONS = { prepare: 'payback-prepared', release: 'payback-released' } as const
 const STATES = { prepare: 'preparing', release: 'waiting' } as const
@@ -28,7 +29,7 @@ async function move(
     await runBatch(db, [
       ...demandPermission(db, session, 'finance'),
       ...(event === 'prepare' ? demandOrdersAllowed(db, row.holderId) : []),
-      ...movePayback(db, row, { event, now: clock() }),
+      ...notifyHolder(services, row.holderId, movePayback(db, row, { event, now: clock() })),
       createAdminEvent(services, {
         actor: session.accountId,
         action: ACTIONS[event],
@@ -47,6 +48,6 @@ async function move(
 export const preparePayback = (services: Preparing, session: Session, id: string) =>
   move(services, session, id, 'prepare')
 
-/** Puts a transfer back that was not made. */
+/** Reverses the preparation of a transfer that was not made. */
 export const releasePayback = (services: Preparing, session: Session, id: string) =>
   move(services, session, id, 'release')

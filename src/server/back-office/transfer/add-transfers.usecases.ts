@@ -55,6 +55,11 @@ async function leaveNew(db: Database, lines: readonly NewBankPayment[]): Promise
   return lines.filter(({ lineHash }) => !known.has(lineHash))
 }
 
+/** A row that the file repeats is one line. */
+const onceEach = (lines: readonly NewBankPayment[]): NewBankPayment[] => [
+  ...new Map(lines.toReversed().map((line) => [line.lineHash, line])).values(),
+]
+
 /** Each try finds the lines that another upload stored meanwhile. */
 const MAX_TRIES = 5
 
@@ -100,12 +105,12 @@ export async function addStatement(
   input: StatementInput,
 ): Promise<StatementResult> {
   const { payments, problems, outgoing } = readTransfers(input, services.clock())
-  const lines = await toLines(services, payments, 'statement')
+  const lines = onceEach(await toLines(services, payments, 'statement'))
   const isCheck = input.isCheck === true
   const fresh = isCheck ? await leaveNew(services.db, lines) : await storeNew(services, session, input, lines)
   const matched = countMatched(fresh)
   return {
-    ...{ added: fresh.length, matched, known: lines.length - fresh.length, outgoing, isCheck },
+    ...{ added: fresh.length, matched, known: payments.length - fresh.length, outgoing, isCheck },
     problems: problems.slice(0, MAX_PROBLEMS),
     problemCount: problems.length,
   }

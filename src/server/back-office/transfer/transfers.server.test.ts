@@ -77,6 +77,16 @@ describe('a statement', () => {
     expect(await upload(statementOf({ ...row, text: newWord(), day: dayAt() }))).toMatchObject({ added: 1, known: 0 })
   })
 
+  it('that repeats a row with an id of the bank has one line, and one each for different rows with the id', async () => {
+    const { upload } = await openOffice()
+    const [row, other] = [newWord(), newWord()].map((text) => ({ text, id: `bank-${text}`, amount: '21' }))
+    expect(await upload(statementOf(row, row, { ...row, text: other?.text ?? '' }))).toMatchObject({
+      added: 2,
+      known: 1,
+    })
+    expect(await upload(statementOf(row))).toMatchObject({ added: 0, known: 1 })
+  })
+
   it('with two columns for the amount is refused by the name of the column', async () => {
     const { first } = await openOffice()
     const answer = await first.post(`${PATH}/statement`, { file: 'Date,Amount,Details,Amount\n2026-11-01,1,x,2' })

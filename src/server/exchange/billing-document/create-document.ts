@@ -1,4 +1,5 @@
 import { type Buyer, type DocumentRecord, RECORD_VERSION, type Seller } from '#src/contract/billing-document/record.ts'
+import { causeOfReceipt } from '#src/domain/billing-document/document-kinds.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Statement } from '#src/server/platform/database.ts'
@@ -52,8 +53,6 @@ export const createDocumentMail = (
   })
   return { ids: [id], statements: [statement] }
 }
-
-export const causeOfReceipt = (reference: string): string => `receipt:${reference}`
 
 /**
  * Returns the statements that issue the receipt of a top-up, for the batch that credits it. `reference`: of its entry; `payment`: the

@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownBalanceSchema } from '#src/contract/billing/schemas.ts'
 import { documentSchema, documentsSchema, statementSchema } from '#src/contract/billing-document/schemas.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { DAY } from '#src/domain/time.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { countRoundTrips } from '#tests/server/support/count-round-trips.ts'
-import { joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
+import {
+  confirmAddress,
+  findColumn,
+  joinCompany,
+  registerCompany,
+  registerSeaman,
+} from '#tests/server/support/fixtures.ts'
+import { payAsSeaman } from '#tests/server/support/payers.ts'
 import {
   createBuyer,
   createSeamanBuyer,
@@ -106,6 +114,42 @@ describe('a statement', () => {
     expect(both).toMatchObject({ opening: november.opening, closing: december.closing, holder: { kind: 'person' } })
     expect(Object.values(december.parts).map(toDecimal)).toEqual(['9.00', '0.00', '1.20', '0.00'])
     server.wait(-20 * DAY)
+  })
+
+  it('names in each line the payment, the order and the document that people know, as the balance does', async () => {
+    const buyer = await createSeamanBuyer(server, { available: 1000 })
+    const id = await buyer.order([{ item: 'tankers', quantity: 10 }])
+    await deliver(server, id, 'all', 10)
+    const order = await findColumn('purchase_order', 'reference', 'id', id)
+    const { items } = documentsSchema.parse((await buyer.get(`${LIST}?kind=invoice`)).body)
+    const invoice = items[0]?.number
+    const { lines } = await read(buyer.get, '2026-11', '2026-11')
+    expect(lines.map(({ kind, links }) => [kind, links.map(({ reference }) => reference)])).toEqual([
+      ['top-up', []],
+      ['capture', [order, invoice]],
+    ])
+    const balance = ownBalanceSchema.parse((await buyer.get('/server/seaman/balance')).body)
+    const linksOf = (kind: string) => balance.items.find((line) => line.kind === kind)?.links
+    expect(linksOf('hold')).toEqual([{ kind: 'order', id, reference: order }])
+    expect(linksOf('capture')).toEqual([
+      { kind: 'order', id, reference: order },
+      { kind: 'document', id: invoice, reference: invoice },
+    ])
+  })
+
+  it('names the payment and the receipt of a top-up, and the payment that is paid back', async () => {
+    const seaman = await registerSeaman(server)
+    await confirmAddress(seaman.email)
+    const payer = payAsSeaman(server, seaman)
+    const { reference } = await payer.payIn('20')
+    await payer.ask()
+    const receipt = documentsSchema.parse((await seaman.get(`${LIST}?kind=receipt`)).body).items[0]?.number
+    const { items } = ownBalanceSchema.parse((await seaman.get('/server/seaman/balance')).body)
+    expect(items.map(({ kind, links }) => [kind, links.map((link) => link.reference)])).toEqual([
+      ['hold', [reference]],
+      ['top-up', [reference, receipt]],
+    ])
+    expect((await read(seaman.get, '2026-11', '2026-11')).lines[0]?.links).toHaveLength(2)
   })
 
   it('is empty without a balance, and refused for months ahead or in the wrong order', async () => {

@@ -4,7 +4,7 @@ import { HOLDER_ACCOUNTS, type HolderAccount } from '#src/domain/money/ledger.ts
 import { type Balances, getBalancesAt } from '#src/server/exchange/billing/balances.usecases.ts'
 import { findHolderId, type Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import type { EntryRow } from '#src/server/exchange/billing/ledger.tables.ts'
-
+import { findLineLinks } from '#src/server/exchange/billing/line-links.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findBuyer } from './buyers.repository.ts'
@@ -33,13 +33,19 @@ const changeOf = ({ legs }: EntryRow, holderId: string, currency: MoneyCurrency)
     currency,
   )
 
-function toLines(entries: readonly EntryRow[], holderId: string, opening: Amount): Statement['lines'] {
+async function toLines(
+  { db }: Needs<'db'>,
+  entries: readonly EntryRow[],
+  holderId: string,
+  opening: Amount,
+): Promise<Statement['lines']> {
+  const linksOf = await findLineLinks(db, holderId, entries)
   let balance = opening
   return entries.flatMap((entry) => {
     const amount = changeOf(entry, holderId, opening.currency)
     if (isZero(amount)) return []
     balance = add(balance, amount)
-    return [{ kind: entry.kind, reference: entry.reference, at: entry.at, amount, balance }]
+    return [{ kind: entry.kind, reference: entry.reference, at: entry.at, amount, balance, links: linksOf(entry) }]
   })
 }
 
@@ -81,6 +87,6 @@ export async function getStatement(
     seller: config.seller ? (seller as Statement['seller']) : null,
     holder: holder ?? null,
     ...{ from, until, opening, closing: sumOfAccounts(after, currency), parts: partsOf(after) },
-    lines: holderId ? toLines(entries, holderId, opening) : [],
+    lines: holderId ? await toLines(services, entries, holderId, opening) : [],
   }
 }

@@ -1,5 +1,6 @@
 import type { BalanceLine } from '#src/contract/billing/schemas.ts'
 import type { HolderAccount } from '#src/domain/money/ledger.ts'
+import { nameOfLine } from '#src/domain/money/line-name.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import type { FileColumn, ReadStep } from '#src/server/http/list-file.ts'
@@ -20,7 +21,7 @@ const changeOf =
 
 const COLUMNS: readonly FileColumn<FileLine>[] = [
   ['billing.column.date', ({ at }) => toPlainDate(at)],
-  ['billing.column.entry', ({ kind }, { t }) => t(`billing.line.${kind}`)],
+  ['billing.column.entry', (line, { t }) => t(nameOfLine(line))],
   ['mail.fact.pay-reference', ({ links }) => links.map(({ reference }) => reference).join(' ')],
   ['billing.filter.currency', ({ amount }) => amount.currency],
   ['billing.column.amount', ({ amount }) => toDecimal(amount)],

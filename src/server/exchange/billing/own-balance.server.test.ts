@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf } from '#src/domain/money/amount.ts'
+import type { EntryKind } from '#src/domain/money/ledger.ts'
+import { nameOfLine } from '#src/domain/money/line-name.ts'
 import { DAY } from '#src/domain/time.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { newReference, usd } from '#tests/server/support/ledger.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
@@ -157,6 +160,20 @@ describe('the balance of a seafarer', () => {
     expect(filtered).toHaveLength(2)
     const nobody = await registerSeaman(server)
     expect((await nobody.get(`${PATH}.csv`)).text.trim().split('\r\n')).toHaveLength(1)
+  })
+
+  it('is a file that names entries as the page does, also those of a pay-back', async () => {
+    const payer = await registerPayer()
+    await payer.payIn()
+    const until = server.now() + DAY
+    for (const reference of ['payback:p1:hold', newReference()])
+      await hold(services, { reference, holderId: payer.holderId, amount: usd(100), until })
+    const { items } = (await payer.get(PATH)).body as { items: { kind: EntryKind; reference: string }[] }
+    const { t } = await loadServerIntl('en')
+    const names = items.map((line) => t(nameOfLine(line)))
+    expect(names).toEqual(['An amount was held for an order', 'An amount was held for a pay-back', 'A payment arrived'])
+    const [, ...rows] = (await payer.get(`${PATH}.csv?in=en`)).text.trim().split('\r\n')
+    expect(rows.map((row) => row.split(',')[1])).toEqual(names.map((name) => `"${name}"`))
   })
 
   it('is nobody else’s', async () => {

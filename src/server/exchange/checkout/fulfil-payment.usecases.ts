@@ -28,14 +28,9 @@ type Move = { event: PaymentEvent; mail?: Mail | undefined }
 /** Runs statements and a move of the payment with its mail. Another call may have moved it: then the rest remains to be written. */
 async function write(services: Fulfilling, payment: PaymentRow, move: Move | undefined, rest: Statement[]) {
   const { db } = services
-  const moved = move
-    ? [
-        ...notifyHolder(services, payment.holderId, movePayment(db, payment, move.event)),
-        ...(move.mail ? [move.mail.statement] : []),
-      ]
-    : []
+  const moved = move ? [...movePayment(db, payment, move.event), ...(move.mail ? [move.mail.statement] : [])] : []
   try {
-    await runBatch(db, [...rest, ...moved])
+    await runBatch(db, [...rest, ...notifyHolder(services, payment.holderId, moved)])
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     await runBatch(db, rest)
@@ -60,7 +55,7 @@ function chooseMove(services: Fulfilling, payment: PaymentRow, { stage }: Provid
 async function applyFound(services: Fulfilling, payment: PaymentRow, found: ProviderPayment): Promise<void> {
   const { db, clock } = services
   await write(services, payment, chooseMove(services, payment, found), [
-    recordCheckout(db, payment, found, clock()),
+    ...notifyHolder(services, payment.holderId, [recordCheckout(db, payment, found, clock())]),
     ...found.disputes.map((dispute) => recordDispute(db, payment, dispute, clock())),
   ])
   await applyEffects(services, payment, planEffects(payment, found))
@@ -73,7 +68,7 @@ async function applyMissing(services: Fulfilling, payment: PaymentRow): Promise<
   const isOver = clock() - payment.createdAt > SETTLED_AFTER
   await write(services, payment, isOver && isOpen(payment) ? { event: 'fail' } : undefined, [
     noteCheck(db, payment, clock()),
-    ...(isOver ? [markFailed(db, payment)] : []),
+    ...(isOver ? notifyHolder(services, payment.holderId, [markFailed(db, payment)]) : []),
   ])
 }
 

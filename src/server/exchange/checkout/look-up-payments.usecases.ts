@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
+import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { findPayment, movePayment } from '#src/server/exchange/payment/payment.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
@@ -21,7 +22,8 @@ async function lookUp(services: Fulfilling, { id }: PaymentRow): Promise<void> {
   // Noted first: a payment that cannot be looked up must not keep others from their turn.
   await runBatch(db, [noteCheck(db, payment, clock())])
   // Its request ended without a word, for example because the server did.
-  if (payment.state === 'waiting' && !payment.checkoutId) await runBatch(db, movePayment(db, payment, 'lose'))
+  if (payment.state === 'waiting' && !payment.checkoutId)
+    await runBatch(db, notifyHolder(services, payment.holderId, movePayment(db, payment, 'lose')))
   await fulfilPayment(services, id)
 }
 

@@ -1,4 +1,5 @@
 import { type Amount, isPositive, type MoneyCurrency } from '#src/domain/money/amount.ts'
+import type { PaybackPart } from '#src/domain/money/line-name.ts'
 import { DAY } from '#src/domain/time.ts'
 import { createEntry, type Entering } from '#src/server/exchange/billing/enter.usecases.ts'
 import { findEntryByReference } from '#src/server/exchange/billing/entries.repository.ts'
@@ -14,8 +15,7 @@ import type { NewPayback, PaybackRow } from './payback.tables.ts'
 const HELD_FOR = 3650 * DAY
 
 /** The references of the entries of a pay-back; that of the bonus has the id of the request. */
-export const entryOf = (id: string, part: 'hold' | 'void' | 'payout' | 'returned' | 'bonus' | 'bonus-back'): string =>
-  `payback:${id}:${part}`
+export const entryOf = (id: string, part: PaybackPart): string => `payback:${id}:${part}`
 
 const bonusAccounts = (holderId: string, currency: MoneyCurrency) => ({
   own: holderAccount(holderId, 'bonus', currency),

@@ -1,9 +1,9 @@
 import { documentPath } from '#src/contract/billing-document/paths.ts'
 import type { TopUp } from '#src/contract/payment/schemas.ts'
+import { causeOfReceipt } from '#src/domain/billing-document/document-kinds.ts'
 import { type Amount, isPositive } from '#src/domain/money/amount.ts'
 import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { createFormats } from '#src/i18n/formats.ts'
-import { causeOfReceipt } from '#src/server/exchange/billing-document/create-document.ts'
 import { findDocumentByCause } from '#src/server/exchange/billing-document/documents.repository.ts'
 import {
   createAction,

@@ -85,6 +85,23 @@ describe('what a company states for its public page', () => {
     expect(await withdrawn()).toBeGreaterThan(before)
   })
 
+  it('leaves one event for a change of anything, and none if it is saved again unchanged', async () => {
+    const offices = [{ kind: 'branch', country: 'PH', city: 'Cebu', address: 'Pier 4' }] as never
+    for (const verified of [true, false]) {
+      const company = await register({ verified })
+      const saves = () =>
+        countRows('organisation_event', "organisation_id = ? AND act = 'company-saved'", company.companyId)
+      const before = await saves()
+      const changes = [{ taxNumber: '004-417-000' }, STATED, { fleets: ['tanker-fleet'] as never }, { offices }]
+      for (const [index, change] of changes.entries())
+        for (const _ of ['changed', 'unchanged']) {
+          expect((await saveDetails(company, change)).status).toBe(200)
+          expect((await saves()) - before, JSON.stringify(change)).toBe(index + 1)
+        }
+      expect((await readDetails(company)).taxNumber).toBe('004-417-000')
+    }
+  })
+
   it('waits for an admin while the licence is not verified, and hides all contacts until then', async () => {
     const company = await register()
     await insertVacancy({ id: company.companyId, slug: company.slug, name: 'Blue Anchor' })

@@ -7,6 +7,7 @@ import type {
 import { toPlainDate } from '#src/domain/time.ts'
 import { companyOf, type Session } from '#src/server/identity/session/session.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
+import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import type { SuspensionRow } from '#src/server/people/organisation/suspension.tables.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -146,9 +147,17 @@ const createOffices = ({ ids, clock }: Needs<'ids' | 'clock'>, companyId: string
       address: address || null,
     }))
 
+/** Whether the values are those of a row. */
+const areStored = (values: object, row: object): boolean => {
+  const stored = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(values).every(
+    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(stored.get(name) ?? null),
+  )
+}
+
 /**
  * Saves the details that were edited, without the licence. Another legal name removes the mark, and requests the check again if nothing is
- * missing. Throws `conflict` if they were saved or decided on since they were read.
+ * missing. Unchanged details leave no event. Throws `conflict` if they were saved or decided on since they were read.
  */
 export async function saveDetails(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -168,16 +177,19 @@ export async function saveDetails(
   const plan = planParts(details, { db, now, company, stated: statedNow, said, keepsMark })
   const { name, website, insurance, harassmentPolicy, statements } = plan
   const renaming = name === company.name ? [] : await renameVacancies(db, { ...company, name })
-  const { offices: _offices, texts: _texts, stated, ...change } = details
+  const { offices: _offices, texts: _texts, stated: typed, ...profile } = details
   const offices = createOffices(services, companyId, details)
+  const change = { ...profile, name, website }
+  const stated = { ...typed, insurance, harassmentPolicy }
+  const movesOffices = !areSameOffices(offices, said.offices)
+  const isSame = areStored(change, company) && areStored(stated, statedNow) && !movesOffices && statements.length === 0
   const lost = findStateWithoutMark({ ...company, ...details }, found, now)
   try {
     await runBatch(db, [
-      ...recordAct(services, session, 'company-saved'),
+      ...(isSame ? demandMember(db, session) : recordAct(services, session, 'company-saved')),
       ...demandSameCompany(db, company),
-      updateCompany(db, companyId, { ...change, name, website, lost, now }),
-      updateStated(db, companyId, { ...stated, insurance, harassmentPolicy }),
-      ...(areSameOffices(offices, said.offices) ? [] : replaceOffices(db, companyId, offices)),
+      ...(isSame ? [] : [updateCompany(db, companyId, { ...change, lost, now }), updateStated(db, companyId, stated)]),
+      ...(movesOffices ? replaceOffices(db, companyId, offices) : []),
       ...statements,
       ...renaming,
       ...(company.verified && !keepsMark ? describeLostMark(services, session, company, lost) : []),

@@ -63,7 +63,7 @@ export function planParts(details: NormalDetails, planning: Planning): PartPlan 
     if (part === 'name') plan.name = value
     if (part === 'website' || part === 'insurance' || part === 'harassmentPolicy') plan[part] = value || null
     if (language && value !== shown) plan.statements.push(publishText(db, { companyId, language, text: value, now }))
-    plan.statements.push(dropWaiting(db, companyId, part))
+    if (held) plan.statements.push(dropWaiting(db, companyId, part))
   }
   return plan
 }

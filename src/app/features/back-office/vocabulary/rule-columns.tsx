@@ -1,3 +1,4 @@
+import { nameOfItem } from '#src/app/features/exchange/mailing/item-name.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { DatedRule, RuleVersion } from '#src/contract/vocabulary/schemas.ts'
@@ -13,7 +14,18 @@ function useHeadings() {
   }
 }
 
-const Cell = ({ text }: { text: string | undefined }) => (text ? <bdi>{text}</bdi> : null)
+/** A cell as the file has it. An item of the price list has its name, with the code of the file beside it. */
+function Cell({ column, text }: { column: string; text: string | undefined }) {
+  const { t } = useIntl()
+  const name = column === 'item' && text ? nameOfItem(text) : undefined
+  if (!text) return null
+  if (!name) return <bdi>{text}</bdi>
+  return (
+    <>
+      {t(name)} <bdi className="smallest faint no-wrap">{text}</bdi>
+    </>
+  )
+}
 
 /** The columns of a file. The first one is the heading of a row. */
 export function useRuleColumns(names: readonly string[]): Column<DatedRule>[] {
@@ -22,7 +34,7 @@ export function useRuleColumns(names: readonly string[]): Column<DatedRule>[] {
     id,
     name: headingOf(id),
     ...(index === 0 ? { isHead: true as const } : { phone: 'line' as const, isNamed: true as const }),
-    cell: ({ cells }) => <Cell text={cells[index]} />,
+    cell: ({ cells }) => <Cell column={id} text={cells[index]} />,
   }))
 }
 
@@ -64,14 +76,14 @@ export function useChangeColumns(names: readonly string[]): Column<ChangeRow>[] 
           before && before[index] !== cells[index] ? (
             <>
               <del>
-                <Cell text={before[index]} />
+                <Cell column={id} text={before[index]} />
               </del>{' '}
               <ins>
-                <Cell text={cells[index]} />
+                <Cell column={id} text={cells[index]} />
               </ins>
             </>
           ) : (
-            <Cell text={cells[index]} />
+            <Cell column={id} text={cells[index]} />
           ),
       }),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { LineLink } from '#src/contract/billing/schemas.ts'
 import type { Buyer, DocumentRecord } from '#src/contract/billing-document/record.ts'
 import type { BillingDocument, Documents, Statement } from '#src/contract/billing-document/schemas.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
@@ -10,6 +11,11 @@ import { DocumentList } from './documents-page.tsx'
 import { StatementPage } from './statement-page.tsx'
 
 const usd = (minor: number) => amountOf(minor, 'USD')
+const LINKS: LineLink[] = [
+  { kind: 'top-up', id: 'p1', reference: 'RF270000000042' },
+  { kind: 'order', id: 'o1', reference: 'K7QF29XHTM' },
+  { kind: 'document', id: 'REC-2026-000001', reference: 'REC-2026-000001' },
+]
 
 async function draw(record: DocumentRecord, buyer: Buyer | null = PERSON): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/profile/balance/documents/inv-2026-000417' })
@@ -96,10 +102,16 @@ test('a statement shows opening balance, entries with the balance after them, an
     ...{ seller: SELLER, holder: PERSON, from: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 11, 1) },
     ...{ opening: usd(100), closing: usd(350) },
     parts: { available: usd(300), bonus: usd(0), held: usd(50), owed: usd(0) },
-    lines: [{ kind: 'top-up', reference: 'bank:1', amount: usd(250), balance: usd(350), at }],
+    lines: [
+      { kind: 'top-up', reference: 'bank:1', amount: usd(250), balance: usd(350), at, links: LINKS },
+      { kind: 'payout', reference: 'payback:1:payout', amount: usd(-1), balance: usd(349), at, links: [] },
+    ],
   }
   const html = await render(ctx, <StatementPage statement={statement} words={null} ctx={ctx} side="seaman" />)
-  for (const text of ['US$1.00', '+US$2.50', 'US$3.50', 'Opening balance', 'Your payment arrived', 'US$0.50'])
+  for (const text of ['US$1.00', '+US$2.50', 'US$3.50', 'Opening balance', 'A payment arrived', 'US$0.50'])
     expect(html).toContain(text)
+  expect(html).toContain('Payment RF27 0000 0000 42, Order K7QF29XHTM, and REC-2026-000001')
+  expect(html).toContain('An amount was paid back')
+  expect(html).not.toMatch(/bank:1|payback:1/)
   expect(html).toContain('1–30 November 2026')
 })

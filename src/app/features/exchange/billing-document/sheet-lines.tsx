@@ -36,7 +36,7 @@ function InvoiceLineRow({ line, number, priceVersion }: RowProps) {
   return (
     <tr>
       <td>{integer(number)}</td>
-      <td>
+      <td className="a4-wide">
         <bdi>{texts[code]}</bdi>
         <small>{t('billing-document.line.prices', { version: integer(priceVersion) })}</small>
         {discount !== null && (
@@ -46,9 +46,13 @@ function InvoiceLineRow({ line, number, priceVersion }: RowProps) {
           <small>{t('billing-document.line.missing', { ordered: integer(ordered), missing: integer(missing) })}</small>
         )}
       </td>
-      <td className="number">{integer(quantity)}</td>
-      <td className="number">{amount(unitPrice)}</td>
-      <td className="number">{amount(line.amount)}</td>
+      <td className="number" data-l={t('billing-document.line.quantity')}>
+        {integer(quantity)}
+      </td>
+      <td className="number" data-l={t('billing-document.line.unit-price')}>
+        {amount(unitPrice)}
+      </td>
+      <td className="number a4-beside">{amount(line.amount)}</td>
     </tr>
   )
 }
@@ -72,10 +76,10 @@ export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document do not change
         <tr key={index}>
           <td>{integer(index + 1)}</td>
-          <td>
+          <td className="a4-wide">
             <bdi>{line.texts[code]}</bdi>
           </td>
-          <td className="number">{amount(line.amount)}</td>
+          <td className="number a4-beside">{amount(line.amount)}</td>
         </tr>
       ))}
     </SheetTable>

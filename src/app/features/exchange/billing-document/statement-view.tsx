@@ -1,4 +1,6 @@
+import { useReference } from '#src/app/features/exchange/billing/line-reference.ts'
 import type { Statement } from '#src/contract/billing-document/schemas.ts'
+import { nameOfLine } from '#src/domain/money/line-name.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { BuyerPart, FactsPart, Parties, SellerPart, SheetEnd, SheetHead } from './sheet-head.tsx'
@@ -46,7 +48,7 @@ export function StatementView({ statement, product }: { statement: Statement; pr
 
 function StatementLines({ statement: { lines, opening } }: { statement: Statement }) {
   const { t } = useIntl()
-  const { amount, change, date } = useFormats()
+  const { amount } = useFormats()
   return (
     <SheetTable
       caption={t('billing.lines.title')}
@@ -61,27 +63,39 @@ function StatementLines({ statement: { lines, opening } }: { statement: Statemen
         <td />
         <td>{t('billing-document.statement.opening')}</td>
         <td />
-        <td className="number">{amount(opening)}</td>
+        <td className="number a4-beside">{amount(opening)}</td>
       </tr>
       {lines.map((line) => (
-        <tr key={line.reference}>
-          <td>{date(line.at)}</td>
-          <td>
-            {t(`billing.line.${line.kind}`)}
-            <small>
-              <bdi dir="ltr">{line.reference}</bdi>
-            </small>
-          </td>
-          <td className="number">{change(line.amount)}</td>
-          <td className="number">{amount(line.balance)}</td>
-        </tr>
+        <StatementRow key={line.reference} line={line} />
       ))}
       {lines.length === 0 && (
         <tr>
           <td />
-          <td colSpan={3}>{t('billing-document.statement.none')}</td>
+          <td className="a4-wide" colSpan={3}>
+            {t('billing-document.statement.none')}
+          </td>
         </tr>
       )}
     </SheetTable>
+  )
+}
+
+/** An entry, with the references by which it is found in other books. */
+function StatementRow({ line }: { line: Statement['lines'][number] }) {
+  const { t } = useIntl()
+  const { amount, change, date, list } = useFormats()
+  const referenceOf = useReference()
+  return (
+    <tr>
+      <td>{date(line.at)}</td>
+      <td className="a4-wide">
+        {t(nameOfLine(line))}
+        {line.links.length > 0 && <small>{list(line.links.map(referenceOf))}</small>}
+      </td>
+      <td className="number a4-beside">{change(line.amount)}</td>
+      <td className="number a4-wide" data-l={t('billing-document.statement.balance')}>
+        {amount(line.balance)}
+      </td>
+    </tr>
   )
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { BalanceLine, OwnBalance } from '#src/contract/billing/schemas.ts'
+import type { BalanceLine, LineLink, OwnBalance } from '#src/contract/billing/schemas.ts'
 import { type Amount, amountOf, zeroOf } from '#src/domain/money/amount.ts'
 import { ENTRY_KINDS } from '#src/domain/money/ledger.ts'
+import { nameOfLine, PAYBACK_PARTS } from '#src/domain/money/line-name.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { SeamanBalance } from './seaman-balance-page.tsx'
 
 const usd = (minor: number): Amount => amountOf(minor, 'USD')
@@ -70,6 +72,25 @@ test('an entry shows what was available after it, and leads to its payment on th
   expect(html).toMatch(/data-l="Available after"[^>]*>US\$90\.00/)
   expect(html).toContain('href="/seaman/profile/balance?topUp=p1#top-up-p1"')
   expect(html).toContain('Payment RF27 0000 0000 42')
+})
+
+test('an entry leads to its document, and names its order', async () => {
+  const links: LineLink[] = [
+    { kind: 'order', id: 'o1', reference: 'K7QF29XHTM' },
+    { kind: 'document', id: 'INV-2026-000417', reference: 'INV-2026-000417' },
+  ]
+  const html = await draw({ items: [line({ kind: 'capture', links })], total: 1 })
+  expect(html).toContain('Order K7QF29XHTM')
+  expect(html).toContain('href="/seaman/profile/balance/documents/inv-2026-000417"')
+})
+
+test('no name of an entry speaks to its reader, because bookkeepers read statements too', async () => {
+  const { t } = await loadServerIntl('en')
+  const names = [
+    ...ENTRY_KINDS.map((kind) => t(nameOfLine({ kind, reference: 'r' }))),
+    ...PAYBACK_PARTS.map((part) => t(nameOfLine({ kind: 'hold', reference: `payback:p1:${part}` }))),
+  ]
+  expect(names.filter((name) => /\b(?:you|your|we|our)\b/i.test(name))).toEqual([])
 })
 
 test('the filter stays on the next page and in the file, and an empty result offers all entries', async () => {

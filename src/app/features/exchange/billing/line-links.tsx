@@ -1,11 +1,12 @@
-import { Link } from '#src/app/ui/link.tsx'
+import { DOCUMENT_PAGES } from '#src/app/features/exchange/billing-document/document-paths.ts'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import type { LineLink } from '#src/contract/billing/schemas.ts'
-import { groupByFour } from '#src/domain/payment/mod-97.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { documentPath } from '#src/contract/billing-document/paths.ts'
 import { anchorOf } from '../payment/top-up-anchor.ts'
+import { useReference } from './line-reference.ts'
 import type { BalancePath } from './queries.ts'
 
-/** Links to what an entry belongs to; each kind of link is a case of `LineLinkView`. */
+/** Links to what an entry belongs to. */
 export function LineLinks({ links, path }: { links: readonly LineLink[]; path: BalancePath }) {
   if (links.length === 0) return null
   return (
@@ -18,13 +19,19 @@ export function LineLinks({ links, path }: { links: readonly LineLink[]; path: B
 }
 
 function LineLinkView({ link, path }: { link: LineLink; path: BalancePath }) {
-  const { t } = useIntl()
+  const reference = useReference()(link)
   switch (link.kind) {
     case 'top-up':
       return (
         <Link to={path} search={{ topUp: link.id }} hash={anchorOf(link)}>
-          {t('billing.link.top-up', { reference: groupByFour(link.reference) })}
+          {reference}
         </Link>
       )
+    case 'order':
+      return <span className="muted">{reference}</span>
+    case 'document': {
+      const { documents } = path === '/company/balance' ? DOCUMENT_PAGES.company : DOCUMENT_PAGES.seaman
+      return <PathLink path={documentPath(documents, link.id)}>{reference}</PathLink>
+    }
   }
 }

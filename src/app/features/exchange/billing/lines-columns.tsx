@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { BalanceLine } from '#src/contract/billing/schemas.ts'
+import { isOfPayback, nameOfLine } from '#src/domain/money/line-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { LineLinks } from './line-links.tsx'
-import { isOfPayback, nameOfLine } from './line-name.ts'
 import type { BalancePath } from './queries.ts'
 
 type ForAdmins<Line> = { below: (line: Line) => ReactNode }
