@@ -63,8 +63,8 @@ export type World = {
   made: number
 }
 
-/** Whatever is told to open pages. */
-const NOBODY_IS_LISTENING = new Proxy({}, { get: () => async () => {} })
+/** No page is open, so that every message to pages is dropped. */
+const NO_OPEN_PAGES = new Proxy({}, { get: () => async () => {} })
 
 const createIds = (random: Random): Services['ids'] => ({
   key: (now) =>
@@ -102,7 +102,7 @@ export function createWorld(seed: string, schema: Uint8Array, rates: FaultRates)
             run.call(world.rates.queue, () => void world.queue.push(...messages)),
         },
         limiter: { take: async () => ({ forgive: async () => {}, clear: async () => {} }), forget: async () => {} },
-        live: NOBODY_IS_LISTENING,
+        live: NO_OPEN_PAGES,
         mailer: { keeps: false, deliver: async () => {} },
       }) as unknown as Services,
   }

@@ -1,7 +1,7 @@
 import { type Amount, amountOf, numberOf } from './amount.ts'
 
 /**
- * Splits an amount by weights without losing a unit: each part is rounded towards zero, and what remains goes to the largest remainders, the
+ * Splits an amount by weights without losing a unit: each part is rounded towards zero, and what remains is given to the largest remainders, the
  * first of equal ones. Weights are integers from 0, not all 0.
  */
 export function split(amount: Amount, weights: readonly number[]): Amount[] {

@@ -9,7 +9,10 @@ export type PaybackState = (typeof PAYBACK_STATES)[number]
 export const PAYBACK_EVENTS = ['prepare', 'release', 'ask', 'accept', 'confirm', 'fail', 'cancel'] as const
 export type PaybackEvent = (typeof PAYBACK_EVENTS)[number]
 
-/** The next state of each state and event. Only what nobody has begun to send can be cancelled. A bank can return what was sent. */
+/**
+ * The next state of each state and event. A pay-back can be cancelled until its transfer is prepared or its provider is asked. A bank can return what
+ * was sent.
+ */
 export const PAYBACK_MOVES: Readonly<Record<PaybackState, Readonly<Partial<Record<PaybackEvent, PaybackState>>>>> = {
   waiting: { prepare: 'preparing', ask: 'unknown', cancel: 'cancelled' },
   preparing: { release: 'waiting', confirm: 'sent', fail: 'failed' },

@@ -49,7 +49,7 @@ const UNBOOKED = [
   ...['обробці', 'відхил', 'скасов', 'обработке', 'отклон', 'отмен', 'oczekuj', 'odrzuc', 'pendiente', 'rechaz'],
 ]
 
-/** Whether a cell says that the transaction was not booked, or was undone. Other words do not matter. */
+/** Whether a cell marks the transaction as not booked or reversed. Other words are ignored. */
 export function isUnbooked(cell: string): boolean {
   const said = cell.toLowerCase()
   return UNBOOKED.some((word) => said.includes(word))

@@ -29,7 +29,7 @@ function describeRow({ payback, reference, payers: json, isOwing }: ListedPaybac
   return {
     ...{ id, cause, state, way, reference, holderId, createdAt, dueAt, sentDay, payers },
     amount: { minor: amount, currency },
-    // Shown only while an admin makes the transfer.
+    // Shown only while an admin prepares the transfer.
     account: way === 'transfer' && state === 'preparing' ? { iban, name } : null,
     isOtherName: name !== '' && payers.some((payer) => !isSamePayer(payer, name)),
     isOwing: isOwing === 1,

@@ -12,7 +12,7 @@ import {
 } from './ledger.tables.ts'
 import { ledgerDifferenceTable, ledgerReconciliationTable, ledgerStopTable } from './reconciliation.tables.ts'
 
-/** Books are kept after the account: they then name a holder that leads to nobody. */
+/** Books are kept after the account: they then name a holder without an account. */
 const BOOKS = {
   basis: 'legal duty',
   retention: 'as long as the law on bookkeeping requires, under an id that leads to nobody once the account is erased',

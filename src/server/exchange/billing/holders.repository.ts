@@ -63,7 +63,7 @@ export async function findHolderAccounts(db: Database, id: string): Promise<stri
   return rows.flatMap(({ own, owner }) => own ?? owner ?? [])
 }
 
-/** Aborts the batch if the balance leads to nobody any more: who had it is erased. */
+/** Aborts the batch if the owner of the balance is erased. */
 export const demandOwner = (db: Database, id: string): Statement[] =>
   demand(
     db,

@@ -4,7 +4,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findHolderId, insertHolder, type Owner } from './holders.repository.ts'
 
 /**
- * The id under which the ledger knows an account or organisation. It is random, so that it leads to nobody after an erasure. Throws `conflict`
+ * The id under which the ledger knows an account or organisation. It is random, so that it identifies no one after an erasure. Throws `conflict`
  * if the owner was erased meanwhile.
  */
 export async function ensureHolder({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, owner: Owner): Promise<string> {

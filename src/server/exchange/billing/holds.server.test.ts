@@ -132,7 +132,7 @@ describe('a hold', () => {
 })
 
 describe('a capture', () => {
-  it('goes to revenue, in parts until nothing is held: bonus first', async () => {
+  it('is posted to revenue in parts until nothing is held, the bonus first', async () => {
     const holderId = await createHolder(server, { available: 100, bonus: 50 })
     const { id: holdId } = await holdNow(holderId, 120)
     await capture(services, { holdId, reference: newReference(), amount: usd(60) })
@@ -306,7 +306,7 @@ describe('a reversal', () => {
 describe('a dispute', () => {
   const at = 'clearing'
 
-  it('takes what is available and makes the rest a debt; new orders wait until it is settled', async () => {
+  it('takes what is available and makes the rest a debt; new orders are refused until it is settled', async () => {
     const holderId = await createHolder(server, { available: 1000 })
     await holdNow(holderId, 700)
     await takeBack(services, { reference: newReference(), holderId, amount: usd(1000), at })

@@ -7,7 +7,7 @@ import { createCapture, createHold, createRefund, createVoid, type NewHold } fro
 import { findDueHolds, findHold } from './holds.repository.ts'
 import type { EntryRow, HoldRow } from './ledger.tables.ts'
 
-/** More wait for the next run. */
+/** The rest is left to the next run. */
 const MAX_VOIDED_AT_ONCE = 100
 
 async function getHold({ db }: Needs<'db'>, id: string): Promise<HoldRow> {

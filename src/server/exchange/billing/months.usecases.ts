@@ -19,7 +19,7 @@ export async function sealMonths({ db, clock }: Needs<'db' | 'clock'>): Promise<
       month = nextMonth(month)
     }
   } catch (error) {
-    // Another run was faster.
+    // Another run has sealed it.
     if (readLedgerCode(error) !== 'ledger-month-sealed') throw error
   }
 }

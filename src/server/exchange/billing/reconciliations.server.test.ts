@@ -81,7 +81,7 @@ describe('a comparison of the books', () => {
     expect(await countRows('ledger_reconciliation', 'TRUE')).toBe(before + 1)
   })
 
-  it('is not begun beside one that runs, but after one that was interrupted', async () => {
+  it('does not start while another one runs, but after one that was interrupted', async () => {
     server.wait(2 * MINUTE)
     const broken: LedgerCheck = { kind: 'entry', find: () => Promise.reject(new Error('interrupted')) }
     await expect(runReconciliation(services, [broken])).rejects.toThrow('interrupted')

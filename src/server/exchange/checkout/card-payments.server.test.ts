@@ -55,7 +55,7 @@ describe('a payment by card', () => {
     expect(again.body.location).toContain('/c/pay/')
   })
 
-  it('waits for the bank by a delayed method, and fails or is credited then', async () => {
+  it('stays open with a delayed method until the bank confirms or refuses it', async () => {
     const payer = await registerPayer(server)
     await readMails(server)
     const [one, other] = [await payer.begin(), await payer.begin()]

@@ -1,7 +1,7 @@
 import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
 import { providerDisputeTable, providerEffectTable } from './checkout.tables.ts'
 
-/** As in the ledger: they remain with the payment, under a holder that leads to nobody. */
+/** As in the ledger: they remain with the payment, under a holder without an account. */
 const BOOKS = {
   links: [{ column: 'payment_id', of: 'payment' }],
   basis: 'legal duty',

@@ -21,7 +21,7 @@ async function lookUp(services: Fulfilling, { id }: PaymentRow): Promise<void> {
   if (!payment) return
   // Noted first: a payment that cannot be looked up must not keep others from their turn.
   await runBatch(db, [noteCheck(db, payment, clock())])
-  // Its request ended without a word, for example because the server did.
+  // The request ended without an answer, for example because the server stopped.
   if (payment.state === 'waiting' && !payment.checkoutId)
     await runBatch(db, notifyHolder(services, payment.holderId, movePayment(db, payment, 'lose')))
   await fulfilPayment(services, id)

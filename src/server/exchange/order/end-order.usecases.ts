@@ -20,7 +20,7 @@ import type { Products } from './product.ts'
 
 const MAX_EXPIRED_AT_ONCE = 100
 
-/** Who ends an order: its buyer, or nobody in person. */
+/** `actorId`: the buyer; null if a job or the selling domain ends the order. */
 type Ending = { event: 'cancel' | 'expire'; actorId: string | null; before: readonly Statement[] }
 
 /** Ends an order before all of it was delivered: releases what is held, and issues the documents about what was delivered. */

@@ -4,7 +4,7 @@ import { buyerSchema, taxSchema, textsSchema } from '#src/contract/billing-docum
 import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
 import { orderEventTable, orderLineTable, orderTable } from './order.tables.ts'
 
-/** As in the ledger: orders remain under a holder that leads to nobody. */
+/** As in the ledger: orders remain under a holder without an account. */
 const BOOKS = {
   basis: 'legal duty',
   retention: 'as long as the law on bookkeeping requires, under an id that leads to nobody once the account is erased',

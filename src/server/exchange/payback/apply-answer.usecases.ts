@@ -31,7 +31,7 @@ async function createEntries(services: Applying, row: PaybackRow, event: Payback
 const EVENTS = { done: 'confirm', pending: 'accept', failed: 'fail' } as const
 const MAILS = { confirm: 'payback-sent', fail: 'payback-failed' } as const
 
-/** The event of an answer in a state; undefined if it says nothing new. */
+/** The event of an answer in a state; undefined if it changes nothing. */
 function eventOf({ state }: PaybackRow, answer: RefundAnswer): 'accept' | 'confirm' | 'fail' | undefined {
   if (answer.state === 'unknown') return undefined
   const event = EVENTS[answer.state]
@@ -41,7 +41,7 @@ function eventOf({ state }: PaybackRow, answer: RefundAnswer): 'accept' | 'confi
 }
 
 /**
- * Applies what a provider says about a refund: it left, it is on its way, or it came back. The same answer twice changes nothing. Throws a guard
+ * Applies the provider's state of a refund: sent, pending or failed. The same answer twice changes nothing. Throws a guard
  * failure if the row changed since it was read.
  */
 export async function applyAnswer(services: Applying, row: PaybackRow, answer: RefundAnswer): Promise<void> {

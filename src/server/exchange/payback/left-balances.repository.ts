@@ -21,7 +21,7 @@ const leftOf = (accountId: string): SQL =>
       WHERE r.holder_id IN ${holdersOf(accountId)} AND r.currency = a.currency AND r.state IN (SELECT value FROM json_each(${RESERVED}))), 0) AS minor
     FROM ledger_account a WHERE a.holder_id IN ${holdersOf(accountId)} AND a.kind IN ('available', 'held') GROUP BY a.currency) WHERE minor > 0`
 
-/** The balances that an erasure of the account would leave to nobody. */
+/** The balances that would have no owner after an erasure of the account. */
 export const findLeftBalances = (db: Database, accountId: string): Promise<Amount[]> =>
   db.all<Amount>(leftOf(accountId))
 

@@ -212,7 +212,7 @@ describe('the account of a pay-back', () => {
 })
 
 describe('cancelling a pay-back', () => {
-  it('is for its owner alone, and only until somebody has begun to send it', async () => {
+  it('is for its owner alone, and is refused once an admin prepares the transfer', async () => {
     const [payer, other] = [await registerPayer(), await registerPayer()]
     await payer.payIn('20')
     await other.payIn('20')

@@ -19,7 +19,7 @@ async function readLine({ db }: Needs<'db'>, id: string) {
 
 /**
  * Two admins confirm that the bank took a credited transfer back. The available balance pays for it, and the rest is owed. What was taken back is not
- * paid back once more.
+ * paid back a second time.
  */
 export const recallTransfer: ActByTwo<undefined> = {
   action: 'transfer-recalled',

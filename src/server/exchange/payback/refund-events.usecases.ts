@@ -82,7 +82,7 @@ export async function applyRefundEvent(services: Applying, fact: RefundFact): Pr
       await applyAnswer(services, own, { state: refund.state, providerId: refund.id })
       return own.id
     } catch (error) {
-      // Another call was faster: what it wrote is read again.
+      // Another call wrote first: its rows are read again.
       if (attempt === tries || !(isGuardFailure(error) || isUniqueViolation(error))) throw error
     }
   }

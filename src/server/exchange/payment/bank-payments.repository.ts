@@ -65,7 +65,7 @@ export type FoundLine = Awaited<ReturnType<typeof findLine>>
 
 export const findLine = async (db: Database, id: string) => selectLines(db).where(eq(line.id, id)).get()
 
-/** Lines of a state: those that wait, the oldest first, and decided ones, the newest first. */
+/** Lines of a state: open ones, the oldest first, and decided ones, the newest first. */
 export const listLines = (db: Database, state: BankPaymentState, limit: number, offset: number) =>
   selectLines(db)
     .where(eq(line.state, state))
@@ -81,11 +81,11 @@ type Seen = { id: string; version: number }
 const isNewAt = ({ id, version }: Seen): SQL | undefined =>
   and(eq(line.id, id), eq(line.version, version), eq(line.state, 'new'))
 
-/** Aborts the batch unless the line waits and is as it was read. */
+/** Aborts the batch unless the line is open and unchanged since it was read. */
 export const demandNewLine = (db: Database, seen: Seen): Statement[] =>
   demand(db, sql`EXISTS (SELECT 1 FROM ${line} WHERE ${isNewAt(seen)})`)
 
-/** Says which payment a line is for. */
+/** Assigns a line to a payment. */
 export const assignLine = (db: Database, seen: Seen, paymentId: string): Statement[] => [
   db
     .update(line)

@@ -5,7 +5,7 @@ import type { ProviderPayment } from './providers/provider-payment.ts'
 
 type Found = Pick<ProviderPayment, 'checkoutId' | 'url' | 'providerId' | 'stage'>
 
-/** Records what the provider says about its page. What it once named remains. `now`: null if it was not asked about the payment. */
+/** Records the state of the provider's page. An id of a payment that it once named is kept. `now`: null if it was not asked about the payment. */
 export const recordCheckout = (
   db: Database,
   { id }: Pick<PaymentRow, 'id'>,

@@ -1,7 +1,7 @@
 import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
 import { bankPaymentTable, paymentTable } from './payment.tables.ts'
 
-/** As in the ledger: payments remain under a holder that leads to nobody. */
+/** As in the ledger: payments remain under a holder without an account. */
 const BOOKS = {
   basis: 'legal duty',
   retention: 'as long as the law on bookkeeping requires, under an id that leads to nobody once the account is erased',

@@ -27,7 +27,7 @@ const waitingOf = (holderId: string, { currency }: Pick<Amount, 'currency'>): SQ
 const countOpen = (holderId: string): SQL =>
   sql`(SELECT count(*) FROM ${payment} WHERE ${and(eq(payment.holderId, holderId), isOpen)})`
 
-/** Inserts a payment that waits. Aborts the batch if the balance and its open payments would exceed the cap, or too many are open. */
+/** Inserts an open payment. Aborts the batch if the balance and its open payments would exceed the cap, or too many are open. */
 export const insertPayment = (db: Database, { asked, ...row }: NewPayment, cap: Amount): Statement[] => [
   db.run(sql`INSERT INTO payment (id, holder_id, account_id, provider, purpose, currency, asked, state, reference, created_at, expires_at)
     SELECT ${row.id}, ${row.holderId}, ${row.accountId}, ${row.provider}, ${row.purpose}, ${asked.currency}, ${exactly(asked)}, 'waiting',
@@ -92,7 +92,7 @@ export const receivePayment = (db: Database, id: string, amount: Amount): Statem
 
 const isUnpaid = isAmong(payment.state, ['waiting', 'part-paid'])
 
-/** Payments by transfer end with their time; others when their provider says so. */
+/** Transfers expire at their time; other payments in the state of their provider. */
 const isUnpaidTransfer = and(isUnpaid, eq(payment.provider, 'invoice'))
 
 /** Unpaid transfers that expire by a time. */

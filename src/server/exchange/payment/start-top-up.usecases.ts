@@ -30,7 +30,7 @@ type Started = { paymentId: string; createdAt: number }
 const SERIAL_DIGITS = 10n
 const HASHED = 16
 
-/** A reference that follows from the id, and by which nobody finds the one before or after it. */
+/** A reference that follows from the id, and from which no other reference can be derived. */
 const createReferenceOf = (id: string): string =>
   createReference(Number(BigInt(`0x${hashText(id).slice(0, HASHED)}`) % 10n ** SERIAL_DIGITS))
 

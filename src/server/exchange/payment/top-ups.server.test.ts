@@ -239,7 +239,7 @@ describe('money that arrives', () => {
     expect(await payer.balance()).toEqual({ available: 2000 })
   })
 
-  it('after the top-up expired or was cancelled is credited all the same', async () => {
+  it('after the top-up expired or was cancelled is still credited', async () => {
     const payer = await registerPayer()
     const [late, cancelled] = [await payer.begin('50'), await payer.begin('40')]
     await payer.post(`${PATH}/${cancelled.id}/cancellation`)

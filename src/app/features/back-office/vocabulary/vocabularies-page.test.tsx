@@ -107,6 +107,17 @@ describe('the page of dated rules', () => {
     expect(own.html).toContain('value="decline"')
   })
 
+  test('of prices names each item, with the code of the file beside it', async () => {
+    const items = ['tankers', 'package-cargo', 'former-item'].map((item) => ({
+      ...{ id: item, cells: [item, 'USD', '0.20', '2026-01-01', '', 'Board'] },
+    }))
+    const columns = ['item', 'currency', 'amount', 'from', 'until', 'source']
+    const { html } = await show({ ...vocabulary, kind: 'price', columns, items }, { path: '/admin/prices' })
+    expect(html).toMatch(/Tanker fleet <bdi class="[^"]+">tankers<\/bdi>/)
+    expect(html).toMatch(/Merchant fleet and tanker fleet <bdi class="[^"]+">package-cargo<\/bdi>/)
+    expect(html).toContain('<bdi>former-item</bdi>')
+  })
+
   test('of prices asks for no other kind', async () => {
     const { calls } = await show({ ...vocabulary, kind: 'price' }, { path: '/admin/prices', search: { kind: 'tax' } })
     expect(calls[0]).toEqual(['GET /server/admin/vocabulary', { query: { kind: 'price', sort: 'scope', page: 1 } }])

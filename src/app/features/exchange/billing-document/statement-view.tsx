@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useReference } from '#src/app/features/exchange/billing/line-reference.ts'
 import type { Statement } from '#src/contract/billing-document/schemas.ts'
 import { nameOfLine } from '#src/domain/money/line-name.ts'
@@ -83,14 +84,23 @@ function StatementLines({ statement: { lines, opening } }: { statement: Statemen
 /** An entry, with the references by which it is found in other books. */
 function StatementRow({ line }: { line: Statement['lines'][number] }) {
   const { t } = useIntl()
-  const { amount, change, date, list } = useFormats()
+  const { amount, change, date } = useFormats()
   const referenceOf = useReference()
   return (
     <tr>
       <td>{date(line.at)}</td>
       <td className="a4-wide">
         {t(nameOfLine(line))}
-        {line.links.length > 0 && <small>{list(line.links.map(referenceOf))}</small>}
+        {line.links.length > 0 && (
+          <small>
+            {line.links.map((link, index) => (
+              <Fragment key={`${link.kind} ${link.id}`}>
+                {index > 0 && ' · '}
+                <bdi>{referenceOf(link)}</bdi>
+              </Fragment>
+            ))}
+          </small>
+        )}
       </td>
       <td className="number a4-beside">{change(line.amount)}</td>
       <td className="number a4-wide" data-l={t('billing-document.statement.balance')}>

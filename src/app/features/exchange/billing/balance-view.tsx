@@ -24,10 +24,12 @@ type Props = {
   more?: ReactNode
   /** Between the sums and the history. */
   children?: ReactNode
+  /** Below the history. */
+  end?: ReactNode
 }
 
 /** A balance and what changed it. */
-export function BalanceView({ data: { balance }, ctx, shown, title, lead, back, more, children }: Props) {
+export function BalanceView({ data: { balance }, ctx, shown, title, lead, back, more, children, end }: Props) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -47,6 +49,7 @@ export function BalanceView({ data: { balance }, ctx, shown, title, lead, back, 
         <h2>{t('billing.lines.title')}</h2>
         <Lines data={balance} ctx={ctx} shown={shown} />
       </section>
+      {end}
     </div>
   )
 }

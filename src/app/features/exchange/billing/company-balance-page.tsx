@@ -43,9 +43,9 @@ function CompanyBalance({ data, ...form }: PageProps<Data>) {
           </Link>
         </>
       }
+      end={<PaybackSection {...form} action={action} path={companyPaybacks.path} paybacks={data.paybacks} />}
     >
       <TopUpSection {...form} action={action} topUps={data.topUps} />
-      <PaybackSection {...form} action={action} path={companyPaybacks.path} paybacks={data.paybacks} />
     </BalanceView>
   )
 }

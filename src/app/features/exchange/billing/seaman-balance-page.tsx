@@ -47,9 +47,9 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
         </>
       }
       back={<Link to="/seaman/profile">{t('page.seaman-profile.title')}</Link>}
+      end={<PaybackSection {...form} action={action} path={seamanPaybacks.path} paybacks={data.paybacks} />}
     >
       <TopUpSection {...form} action={action} topUps={data.topUps} />
-      <PaybackSection {...form} action={action} path={seamanPaybacks.path} paybacks={data.paybacks} />
     </BalanceView>
   )
 }

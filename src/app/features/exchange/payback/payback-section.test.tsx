@@ -62,7 +62,7 @@ test('the form needs a confirmed identity, and asks for an account only if a tra
   expect(closed).toContain('/auth/confirm')
 })
 
-test('a pay-back that nobody has begun to send can be cancelled', async () => {
+test('a pay-back that is not being sent can be cancelled', async () => {
   expect(await draw({ items: [ROW] })).toContain('value="cancel-payback"')
   expect(await draw({ items: [{ ...ROW, state: 'preparing', mayCancel: false }] })).not.toContain('cancel-payback')
 })

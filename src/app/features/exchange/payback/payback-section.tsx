@@ -9,7 +9,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PaybackForm } from './payback-form.tsx'
 import type { BalancePath, PaybackProps } from './payback-props.ts'
 
-/** What can be paid back, what would happen, and what became of earlier pay-backs. */
+/** What can be paid back, the effect of it, and the state of earlier pay-backs. */
 export function PaybackSection({ paybacks, ...props }: PaybackProps & { paybacks: Paybacks }) {
   const { t } = useIntl()
   const { items, offers } = paybacks

@@ -15,7 +15,7 @@ export function TopUpForm({ limits, providers, action, ...props }: TopUpProps & 
   const initial = { currency: limits[0]?.least.currency ?? '', provider: first?.name ?? '' }
   const title = t(isTransfer ? 'top-up.form.title' : 'top-up.form.new')
   const form = useActForm('top-up', action, props, { initial })
-  // A balance that has reached its cap accepts nothing: the answer to the form says why.
+  // A balance that has reached its cap accepts nothing: the answer to the form gives the reason.
   const bounds = limits
     .filter(({ least, most }) => compare(most, least) >= 0)
     .map(({ least, most }) => t('top-up.form.bounds', { least: amount(least), most: amount(most) }))

@@ -12,7 +12,7 @@ import type { TopUpProps } from './top-up-props.ts'
 import { TopUpState } from './top-up-state.tsx'
 import { WaitingTopUp } from './waiting-top-up.tsx'
 
-/** Transfers to the balance that wait, a form for another one, and what became of the last ones. */
+/** Open transfers to the balance, a form for another one, and the state of the latest ones. */
 export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownTopUps }) {
   const { t } = useIntl()
   const { items, limits, providers, arrived } = topUps

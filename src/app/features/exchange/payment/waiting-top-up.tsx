@@ -11,7 +11,7 @@ import type { TopUpProps } from './top-up-props.ts'
 
 type Props = TopUpProps & { topUp: ShownTopUp }
 
-/** A transfer that waits for money: where to send it, and with which reference. */
+/** An open transfer: where to send the money, and with which reference. */
 export function WaitingTopUp({ topUp, ...props }: Props) {
   const { t } = useIntl()
   const { amount, date } = useFormats()

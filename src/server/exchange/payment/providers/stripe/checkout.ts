@@ -52,7 +52,7 @@ export async function createCheckout(services: ProviderServices, payment: AskedP
   }
 }
 
-/** Ends a page that was not used. A page that nobody got is left: it ends with its time. */
+/** Ends a page that was not used. A page without a known id expires at its time. */
 export async function endCheckout(services: ProviderServices, { checkoutId }: PaymentRow): Promise<boolean> {
   if (!checkoutId) return true
   const stripe = await createClient(services)
