@@ -3,7 +3,9 @@ import { ENTRY_KINDS, type EntryKind } from '#src/domain/money/ledger.ts'
 import { DAY } from '#src/domain/time.ts'
 import { confirmAct } from '#src/server/back-office/proposal/decide-proposal.usecases.ts'
 import { proposeAct } from '#src/server/back-office/proposal/propose-act.usecases.ts'
-import { payFee, reinstate, reverse, takeBack, topUp, transfer } from '#src/server/exchange/billing/funds.usecases.ts'
+import { enter } from '#src/server/exchange/billing/enter.usecases.ts'
+import { createReversal } from '#src/server/exchange/billing/fund-entries.repository.ts'
+import { payFee, reinstate, takeBack, topUp, transfer } from '#src/server/exchange/billing/funds.usecases.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
 import { capture, hold, refund, voidDueHolds, voidHold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
@@ -96,8 +98,8 @@ describe('open balance pages are notified of an entry of the kind', () => {
     payout: async (id) => () => move('payout', id),
     adjustment: async (id) => () => move('adjustment', id),
     reversal: async (id) => {
-      const { id: entryId } = await move('adjustment', id)
-      return () => reverse(services, { reference: newReference(), entryId })
+      const original = await move('adjustment', id)
+      return () => enter(services, createReversal(original, newReference()))
     },
   }
 

@@ -13,7 +13,6 @@ import { createReversal } from './fund-entries.repository.ts'
 import { findHolder } from './holders.repository.ts'
 import type { EntryRow } from './ledger.tables.ts'
 import { holderAccount } from './ledger-accounts.ts'
-import { notifyHolder } from './notify-holder.usecases.ts'
 
 /** What the reversal of a correction changes, and whose balance; undefined for another entry. */
 function mirrorOf({ kind, legs }: EntryRow): (Adjustment & { holderId: string }) | undefined {
@@ -69,5 +68,4 @@ export const reverseAdjustment: ActByTwo<string> = {
       ...createEntry(services, createReversal(original, `reversal:${reference}`)),
     ]
   },
-  notify: (services, { object }) => notifyHolder(services, object.id),
 }
