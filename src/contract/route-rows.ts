@@ -73,6 +73,12 @@ export const admin = <const Id extends string, const Name extends string = never
   reads: readonly Name[] = [],
 ) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only', { reads })
 
+/** A page of admins below the page of payments. */
+export const payments = <const Id extends string, const Name extends string = never>(
+  id: Id,
+  reads: readonly Name[] = [],
+) => row(`admin-${id}`, `/admin/payments/${id}`, 'dashboard', 'admin-only', { reads })
+
 /** Parameters of a balance: the filter of its lines, one top-up or pay-back, a session of a provider. */
 export const BALANCE_READS = ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done', 'session'] as const
 

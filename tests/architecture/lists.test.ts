@@ -12,7 +12,8 @@ import * as described from '#src/contract/lists.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 import { ORDERS } from '#src/contract/order/list.ts'
-import { PAYBACKS } from '#src/contract/refund/list.ts'
+import { ADJUSTMENTS, RECOVERIES } from '#src/contract/proposal/list.ts'
+import { PAYBACKS, REFUNDS } from '#src/contract/refund/list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
 
@@ -26,6 +27,9 @@ const lists = Object.values({
   NATIONALITY_LAWS,
   DATED_RULES,
   PAYBACKS,
+  REFUNDS,
+  ADJUSTMENTS,
+  RECOVERIES,
   TRANSFERS,
   DOCUMENTS,
   ORDERS,

@@ -13,7 +13,7 @@ const HANDS_ON = [
   /^back-office\/refund\/propose-refund\.usecases\.ts$/,
   /^exchange\/payback\/(payback-acts|refund-act)\.ts$/,
   /^exchange\/payment\/transfer-acts\.ts$/,
-  /^exchange\/order\/(product|place-order\.usecases|end-order\.usecases)\.ts$/,
+  /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,

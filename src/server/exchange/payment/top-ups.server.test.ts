@@ -138,7 +138,7 @@ describe('a top-up', () => {
       .run()
     expect(await payer.read()).toEqual([])
     const [line] = (await payer.get('/server/seaman/balance')).body.items
-    expect(line.links).toEqual([{ kind: 'top-up', id, reference }])
+    expect(line.links).toEqual([{ kind: 'top-up', id, reference }, expect.objectContaining({ kind: 'document' })])
     expect((await payer.get(`${PATH}?topUp=${id}`)).body.items).toMatchObject([{ id, state: 'paid' }])
     expect((await other.get(`${PATH}?topUp=${id}`)).body.items).toEqual([])
     expect((await payer.get(`${PATH}?topUp=${'x'.repeat(400)}`)).status).toBe(400)

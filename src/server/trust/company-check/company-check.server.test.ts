@@ -86,7 +86,7 @@ describe('what a company states for its public page', () => {
   })
 
   it('leaves one event for a change of anything, and none if it is saved again unchanged', async () => {
-    const offices = [{ kind: 'branch', country: 'PH', city: 'Cebu', address: 'Pier 4' }] as never
+    const offices = [{ kind: 'crewing', country: 'PH', city: 'Cebu', address: 'Pier 4' }] as never
     for (const verified of [true, false]) {
       const company = await register({ verified })
       const saves = () =>

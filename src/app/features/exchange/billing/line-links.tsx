@@ -1,7 +1,6 @@
-import { DOCUMENT_PAGES } from '#src/app/features/exchange/billing-document/document-paths.ts'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import type { LineLink } from '#src/contract/billing/schemas.ts'
-import { documentPath } from '#src/contract/billing-document/paths.ts'
+import { COMPANY_DOCUMENTS, documentPath, SEAMAN_DOCUMENTS } from '#src/contract/billing-document/paths.ts'
 import { anchorOf } from '../payment/top-up-anchor.ts'
 import { useReference } from './line-reference.ts'
 import type { BalancePath } from './queries.ts'
@@ -30,7 +29,7 @@ function LineLinkView({ link, path }: { link: LineLink; path: BalancePath }) {
     case 'order':
       return <span className="muted">{reference}</span>
     case 'document': {
-      const { documents } = path === '/company/balance' ? DOCUMENT_PAGES.company : DOCUMENT_PAGES.seaman
+      const documents = path === '/company/balance' ? COMPANY_DOCUMENTS : SEAMAN_DOCUMENTS
       return <PathLink path={documentPath(documents, link.id)}>{reference}</PathLink>
     }
   }
