@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ACTS_OF_A_YEAR } from '#tests/money/acts-of-a-year.ts'
 import { installBookkeepers } from './money/bookkeepers.ts'
 import { simulateYears } from './money/simulate-years.ts'
 
@@ -12,7 +13,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '2000' },
     from: { type: 'string', default: '1' },
-    acts: { type: 'string', default: '200' },
+    acts: { type: 'string', default: String(ACTS_OF_A_YEAR) },
     trades: { type: 'string', default: '200' },
     exports: { type: 'string', default: '100' },
     corruptions: { type: 'string', default: '200' },

@@ -19,7 +19,9 @@ async function settle(world: World, act: (name: string, planned: Planned) => Pro
   await act('expire-proposals', planJob('expire-proposals', expireProposals))
   for (const [line, { state, payment }] of Object.entries(world.model.lines)) {
     if (state !== 'new') continue
-    await act('decide a line', planLine(world, line, payment ? 'credited' : 'returned', 'paula'))
+    const holder = world.model.payments[payment ?? '']?.holder
+    const isCredited = holder !== undefined && !world.model.erased[holder]
+    await act('decide a line', planLine(world, line, isCredited ? 'credited' : 'returned', 'paula'))
     const proposals = Object.entries(world.model.proposals)
     const [name] = proposals.find(([, one]) => one.object === line && one.state === 'open') ?? []
     if (name) await act('confirm a line', planConfirmation(world, name, 'quinn'))

@@ -1,6 +1,7 @@
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Act } from './act.ts'
 import { ACTS } from './acts/index.ts'
+import { ACTS_OF_A_YEAR } from './acts-of-a-year.ts'
 import { closeYear } from './closing.ts'
 import type { FaultRates } from './crash.ts'
 import { readRows } from './database.ts'
@@ -11,9 +12,6 @@ import { createRandom, digestOf, type Random } from './random.ts'
 import { createWorld, type World } from './world.ts'
 
 const RATES: FaultRates = { read: 1, write: 4, queue: 8, mail: 10 }
-
-/** With so many acts, a year has the pauses that `pickTime` says. */
-const USUAL_ACTS = 200
 
 export type Options = {
   acts: number
@@ -66,7 +64,7 @@ function plan(world: World): Named[] {
 function pickTime(time: Random, acts: number): number {
   const choice = time.next()
   const most = choice < 0.65 ? DAY / 8 : choice < 0.85 ? 2 * DAY : 30 * DAY
-  return Math.floor((time.next() * most * USUAL_ACTS) / acts)
+  return Math.floor((time.next() * most * ACTS_OF_A_YEAR) / acts)
 }
 
 function countEntries({ database }: World): Record<string, number> {

@@ -25,7 +25,9 @@ export function proposeTransfer(model: Model, name: string, lineName: string, ou
   const line = model.lines[lineName]
   if (!line) return 'not-found'
   if (line.state !== 'new') return 'conflict'
-  if (outcome === 'credited' && !line.payment) return 'validation-failed'
+  const holder = model.payments[line.payment ?? '']?.holder
+  // Without a payment nobody is credited, and nobody whose account is erased.
+  if (outcome === 'credited' && (holder === undefined || model.erased[holder])) return 'validation-failed'
   const action = outcome === 'credited' ? 'transfer-credited' : 'transfer-closed'
   const { version, payment } = line
   const owner = payment ? ownerOf(model, model.payments[payment]?.holder) : null

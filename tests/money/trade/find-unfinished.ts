@@ -6,6 +6,10 @@ import { compareMails } from '../truth.ts'
 import { product } from '../world.ts'
 import type { TradeWorld } from './trade-world.ts'
 
+/** No comparison of the year may have stopped a holder: a difference that is gone by the end was none. */
+const STOPPED = `SELECT 'stopped: ' || d.kind || ' ' || d.subject AS name FROM ledger_stop s
+  JOIN ledger_difference d ON d.reconciliation_id = s.reconciliation_id AND d.holder_id = s.holder_id`
+
 /** A pay-back may wait only while its holder owes something; nothing else is open after so long. */
 const OPEN = `SELECT 'payment ' || reference || ' is ' || state AS name FROM payment WHERE state IN ('waiting', 'part-paid', 'unknown')
   UNION ALL SELECT 'order ' || id || ' is ' || state FROM purchase_order WHERE state IN ('held', 'part-fulfilled')
@@ -26,7 +30,7 @@ function findDoubled({ standIn }: TradeWorld): string[] {
 export async function findUnfinished(world: TradeWorld, services: Services): Promise<string[]> {
   const { differences } = await reconcileLedger(services, product.ledgerChecks)
   return [
-    ...readRows<{ name: string }>(world.database, OPEN).map(({ name }) => name),
+    ...[OPEN, STOPPED].flatMap((sql) => readRows<{ name: string }>(world.database, sql).map(({ name }) => name)),
     ...differences.map((one) => `reconciliation: ${JSON.stringify(one)}`),
     ...(await compareWithProvider(services)).map(({ subject }) => `comparison with the provider: ${subject}`),
     ...findDoubled(world),

@@ -17,9 +17,9 @@ const UNKNOWN = `SELECT reference AS name FROM payment
 export const findUnknown = ({ database }: TradeWorld): string[] =>
   readRows<{ name: string }>(database, UNKNOWN).map(({ name }) => name)
 
-/** What the schedule does about providers. It runs again if it fails. */
+/** What the schedule does about providers, and about orders whose time is over: comparisons of the books rely on it. It runs again if it fails. */
 export async function runSchedule(world: TradeWorld): Promise<void> {
-  for (const name of ['look-up-payments', 'read-missed-events', 'follow-refunds']) {
+  for (const name of ['look-up-payments', 'read-missed-events', 'follow-refunds', 'expire-orders']) {
     const { outcome } = await persist(world, planJob(name), false)
     if (outcome.includes('more than a day')) world.findings.push(`${name}: ${outcome}`)
   }
