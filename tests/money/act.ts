@@ -9,8 +9,11 @@ export type Planned = {
   model: (model: Model) => Outcome
   /** What the repetition may be answered if the crashed call had done it. */
   repeated?: readonly Outcome[]
-  /** Whether it may be refused as a conflict because another act of the same moment was faster: then nothing of it happened. */
-  mayLose?: boolean
+  /**
+   * What it reads, and demands to be the same as it writes. Only if another act of the same moment changes this may it be refused as a conflict
+   * where no order explains it: then nothing of it happened.
+   */
+  reads?: (model: Model) => unknown
   /** Whether the schedule runs it again after a failure. */
   isJob?: boolean
 }

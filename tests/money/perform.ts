@@ -48,26 +48,46 @@ function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
 
 type Both = { planned: Named; done: Done }
 
-const hasLost = ({ planned, done }: Both): boolean => planned.mayLose === true && done.outcome === 'conflict'
+const mayHaveLost = ({ planned, done }: Both): boolean => planned.reads !== undefined && done.outcome === 'conflict'
 
-/**
- * All orders of the acts, then those without what lost against another act, and then those in which a job came to its objects at different
- * moments.
- */
-function* explanationsOf(acts: readonly Both[]): Generator<Both[]> {
-  yield* ordersOf(acts)
-  const others = acts.filter((one) => !hasLost(one))
-  if (acts.length > 1 && others.length < acts.length && others.length > 0) yield* ordersOf(others)
-  const jobs = others.filter(({ planned }) => planned.isJob)
-  if (acts.length > 1 && jobs.length > 0) yield* ordersOf([...others, ...jobs.slice(0, 2)])
+/** A job that broke off runs again, perhaps after others have acted. */
+const isRepeated = ({ planned, done }: Both): boolean => planned.isJob === true && done.crashes > 0
+
+type Explanation = { order: readonly Both[]; lost: readonly Both[] }
+
+/** All orders of the acts, then those without what lost against another act, and then those in which a job that broke off ran twice. */
+function* explanationsOf(acts: readonly Both[]): Generator<Explanation> {
+  for (const order of ordersOf(acts)) yield { order, lost: [] }
+  if (acts.length === 1) return
+  const [lost, others] = [acts.filter(mayHaveLost), acts.filter((one) => !mayHaveLost(one))]
+  if (lost.length > 0) for (const order of ordersOf(others)) yield { order, lost }
+  const jobs = others.filter(isRepeated).slice(0, 2)
+  if (jobs.length > 0) for (const order of ordersOf([...others, ...jobs])) yield { order, lost }
+}
+
+/** Runs the model. Returns the outcomes, and which of the acts that lost did so although nobody changed what they had read. */
+function run(model: Model, { order, lost }: Explanation) {
+  const read = () => lost.map(({ planned }) => JSON.stringify(planned.reads?.(model)))
+  const states = [read()]
+  const expected = order.map(({ planned, done }) => {
+    const outcome = planned.model(model)
+    states.push(read())
+    return { planned, done, outcome }
+  })
+  const unfounded = lost.filter((_, place) => states.every((state) => state[place] === states[0]?.[place]))
+  return { expected, unfounded }
 }
 
 /** The model after the acts in an order in which they have the outcomes and the state of the product; a text if there is none. */
 function follow(world: World, acts: readonly Both[]): Model | string {
   let difference = ''
-  for (const order of explanationsOf(acts)) {
+  for (const explanation of explanationsOf(acts)) {
     const model = copyModel(world.model)
-    const expected = order.map(({ planned, done }) => ({ planned, done, outcome: planned.model(model) }))
+    const { expected, unfounded } = run(model, explanation)
+    if (unfounded.length > 0) {
+      difference ||= unfounded.map(({ planned }) => `nothing explains the conflict of ${planned.name}`).join('; ')
+      continue
+    }
     if (!expected.every(({ planned, done, outcome }) => isAllowed(planned, done, outcome))) {
       const texts = expected.map(({ planned, done, outcome }) => `${planned.name}: ${done.outcome}, not ${outcome}`)
       difference ||= `no order explains ${texts.join('; ')}`

@@ -8,7 +8,7 @@ import { idOf, pickHolder, pickName, pickSum, toAmount } from '../choose.ts'
 import * as model from '../model/proposals.ts'
 import { type Person, sessionOf } from '../people.ts'
 import { nameNext, product, type World } from '../world.ts'
-import { pickAdmin } from './transfers.ts'
+import { pickAdmin, readLine } from './transfers.ts'
 
 const reason = 'as the bank reports'
 
@@ -19,7 +19,7 @@ export function planLine(world: World, line: string, outcome: TransferOutcome, a
     run: (services) => proposeTransfer(services, sessionOf(admin), { id, outcome, reason }),
     model: (books) => model.proposeTransfer(books, name, line, outcome, admin),
     repeated: ['conflict'],
-    mayLose: true,
+    reads: (books) => readLine(books, line),
   }
 }
 

@@ -2,6 +2,7 @@ import { cancelTopUp } from '#src/server/exchange/payment/cancel-top-up.usecases
 import { startTopUp } from '#src/server/exchange/payment/start-top-up.usecases.ts'
 import type { Act } from '../act.ts'
 import { idOf, pickCurrency, pickName, pickPayer, pickSum, writeSum } from '../choose.ts'
+import { own } from '../model/books.ts'
 import * as model from '../model/payments.ts'
 import { holderOf, ownerOf, type Person, sessionOf } from '../people.ts'
 import { nameNext, type World } from '../world.ts'
@@ -18,7 +19,11 @@ const begin: Act = {
     return {
       run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name, locale: 'en' }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
-      mayLose: true,
+      // The room below the cap.
+      reads: (books) => [
+        own(books, holder, 'available', currency),
+        ...Object.values(books.payments).flatMap((one) => (one.holder === holder ? [one.state, one.received] : [])),
+      ],
     }
   },
 }
@@ -56,7 +61,7 @@ const cancel: Act = {
     return {
       run: (services) => cancelTopUp(services, sessionOf(person), ownerOf(before.holder), id),
       model: (books) => model.cancelTopUp(books, name, person),
-      mayLose: true,
+      reads: ({ payments }) => payments[name],
     }
   },
 }

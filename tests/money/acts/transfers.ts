@@ -5,11 +5,18 @@ import type { Act, Planned } from '../act.ts'
 import { type BankTransfer, writeStatement } from '../bank.ts'
 import { idOf, pickName, pickSum } from '../choose.ts'
 import { readRows } from '../database.ts'
+import type { Model } from '../model/books.ts'
 import * as model from '../model/payments.ts'
 import { ADMINS, sessionOf } from '../people.ts'
 import { nameNext, type World } from '../world.ts'
 
 export const pickAdmin = ({ random }: World) => random.acts.pick(ADMINS) ?? 'paula'
+
+/** What decisions about a line are based on: the line, and whom its payment belongs to. */
+export function readLine({ lines, payments, erased }: Model, name: string): unknown {
+  const line = lines[name]
+  return [line, erased[payments[line?.payment ?? '']?.holder ?? '']]
+}
 
 export function referenceOf(world: World, payment: string): string {
   const [row] = readRows<{ reference: string }>(
@@ -108,7 +115,7 @@ const assign: Act = {
     return {
       run: (services) => assignTransfer(services, sessionOf(admin), { id, reference }),
       model: (books) => model.assign(books, line, payment),
-      mayLose: true,
+      reads: (books) => readLine(books, line),
     }
   },
 }

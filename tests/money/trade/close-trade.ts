@@ -6,6 +6,7 @@ import { readRows } from '../database.ts'
 import { DAY } from '../model/books.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { compareHolders, compareWithProviderBooks } from './compare-provider.ts'
+import { findOverpaid } from './find-overpaid.ts'
 import { findUnfinished } from './find-unfinished.ts'
 import { pass } from './pass.ts'
 import { findProposals, planDecision, planEnd } from './paybacks.ts'
@@ -69,6 +70,7 @@ export async function closeTrade(world: TradeWorld, act: Perform): Promise<void>
     ...compareWithProviderBooks(world),
     ...compareHolders(world),
     ...compareDocuments(world),
+    ...findOverpaid(world),
     ...(await findUnfinished(world, services)),
   )
 }

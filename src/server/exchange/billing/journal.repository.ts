@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, lte, min, or } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import {
   ledgerTransactionTable as entry,
@@ -25,6 +25,12 @@ export const findSealsIn = (db: Database, { from, to }: { from: number; to: numb
     .from(ledgerSealTable)
     .where(and(gt(ledgerSealTable.endsAt, from), lte(ledgerSealTable.endsAt, to)))
     .orderBy(asc(ledgerSealTable.endsAt))
+
+/** The first sealed month: the books begin with it. */
+export async function findFirstMonth(db: Database): Promise<string | undefined> {
+  const [row] = await db.select({ month: min(ledgerSealTable.month) }).from(ledgerSealTable)
+  return row?.month ?? undefined
+}
 
 /** Postings with their entries and accounts in the order in which they were made, after one and before a time. */
 export const findPostingsAfter = (db: Database, after: { at: number; id: number }, to: number, limit: number) =>

@@ -129,6 +129,10 @@ it('the books are exported with opening balances, entries and the balances of se
   expect(whole.headers.get('content-disposition')).toBe('attachment; filename="gangway-2027-01-2027-03.journal"')
   expect(whole.headers.get('cache-control')).toBe('private, no-store')
   expect(nameIds(whole.text)).toBe(HLEDGER)
+  const earlier = await admin.get(`${PATH}?from=2026-12&to=2027-01`)
+  expect(nameIds(earlier.text)).toContain(
+    '2026-12-31 balances\n    Liabilities:Holder-id0:Available:USD  0.00 USD = 0.00 USD',
+  )
   const part = await admin.get(`${PATH}?from=2027-02-01&to=2027-03-06&format=beancount`)
   expect(nameIds(part.text)).toBe(BEANCOUNT)
 

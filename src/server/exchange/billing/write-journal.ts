@@ -3,7 +3,8 @@ import type { JournalFormat, JournalHeading, JournalLeg } from '#src/domain/mone
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { findBalancesAt } from './balances.repository.ts'
-import { findAccountsAfter, findPostingsAfter, findSealsIn } from './journal.repository.ts'
+import { findAccountsAfter, findFirstMonth, findPostingsAfter, findSealsIn } from './journal.repository.ts'
+import { startOf } from './months.ts'
 
 /** From a time until right before another. */
 export type JournalPeriod = { from: number; to: number }
@@ -54,9 +55,13 @@ async function* readEntries(db: Database, { from, to }: JournalPeriod): AsyncGen
   if (entry) yield entry
 }
 
-async function* writeOpening(db: Database, from: number, format: JournalFormat): AsyncGenerator<string> {
+async function* writeAccounts(db: Database, from: number, format: JournalFormat): AsyncGenerator<string> {
   const day = toPlainDate(from)
   for await (const accounts of readAccounts(db)) yield accounts.map((account) => format.open(day, account)).join('')
+}
+
+async function* writeOpening(db: Database, from: number, format: JournalFormat): AsyncGenerator<string> {
+  const day = toPlainDate(from)
   let isFirst = true
   for await (const leg of readBalances(db, from)) {
     if (isZero(leg.amount)) continue
@@ -72,18 +77,38 @@ async function* writeAssertions(db: Database, endsAt: number, format: JournalFor
   for await (const leg of readBalances(db, endsAt)) yield format.assertion(day, leg)
 }
 
-/** The opening balances, every entry of the period, and the balances of all accounts at the end of each sealed month. */
+/** Right before the first month of the books every account is empty, whatever the postings say. */
+async function* writeEmptiness(db: Database, beginsAt: number, format: JournalFormat): AsyncGenerator<string> {
+  const day = toPlainDate(beginsAt - DAY)
+  yield format.assertionHeading(day)
+  for await (const accounts of readAccounts(db))
+    yield accounts.map((account) => format.assertion(day, { account, amount: zeroOf(account.currency) })).join('')
+}
+
+type Assertions = { at: number; write: () => AsyncGenerator<string> }
+
+/**
+ * The opening balances, every entry of the period, and the balances of all accounts at the end of each sealed month. Before the first one there
+ * are none.
+ */
 export async function* writeJournal(
   db: Database,
   period: JournalPeriod,
   format: JournalFormat,
 ): AsyncGenerator<string> {
+  const { from, to } = period
+  const [first, seals] = await Promise.all([findFirstMonth(db), findSealsIn(db, period)])
+  const begin = first === undefined ? Number.NEGATIVE_INFINITY : startOf(first)
+  const assertions: Assertions[] = [
+    ...(from < begin && begin <= to ? [{ at: begin, write: () => writeEmptiness(db, begin, format) }] : []),
+    ...seals.map(({ endsAt }) => ({ at: endsAt, write: () => writeAssertions(db, endsAt, format) })),
+  ]
   yield format.head
-  yield* writeOpening(db, period.from, format)
-  const seals = await findSealsIn(db, period)
+  yield* writeAccounts(db, from, format)
+  if (from > begin) yield* writeOpening(db, from, format)
   for await (const { at, legs, ...heading } of readEntries(db, period)) {
-    for (; seals[0] && seals[0].endsAt <= at; seals.shift()) yield* writeAssertions(db, seals[0].endsAt, format)
+    for (; assertions[0] && assertions[0].at <= at; assertions.shift()) yield* assertions[0].write()
     yield [format.heading(heading), ...legs.map(format.leg)].join('')
   }
-  for (const { endsAt } of seals) yield* writeAssertions(db, endsAt, format)
+  for (const { write } of assertions) yield* write()
 }
