@@ -9,10 +9,12 @@ import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
+import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,
   writePaybackSent,
+  writeTransferRecalled,
 } from '#src/server/exchange/payback/payback.mails.ts'
 import {
   writeTopUpArrived,
@@ -224,6 +226,17 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       run: { id: 'run', startedAt: NOW, found: 3 },
       difference: { kind: 'balance', subject: 'h1:available:USD', reference: 'bank:line', holderId: 'h1' },
     }),
+  'dispute-opened': (frame) =>
+    writeDisputeOpened(frame, {
+      ...{
+        state: 'open',
+        amount: euro(4_550),
+        reference: TOP_UP.reference,
+        reason: 'fraudulent',
+        dueAt: NOW + 7 * DAY,
+      },
+    }),
+  'transfer-recalled': (frame) => writeTransferRecalled(frame, { amount: euro(4_550), reference: TOP_UP.reference }),
   'payback-requested': (frame) => writePaybackRequested(frame, { ...PAYBACK, dueAt: NOW + 14 * DAY }),
   'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),

@@ -47,6 +47,7 @@ export type ProviderEffect = (typeof PROVIDER_EFFECTS)[number]
  */
 export const DISPUTE_STATES = ['inquiry', 'open', 'reviewed', 'closed', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
+export const ENDED_DISPUTE_STATES: readonly DisputeState[] = ['closed', 'won', 'lost']
 
 /** How long a transfer may take before its payment expires, and how long before that a reminder is sent, in days. */
 export const TRANSFER_DAYS = 14

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { DAY } from '#src/domain/time.ts'
+import { proposalDomain } from '#src/server/back-office/proposal/index.ts'
+import { refundDomain } from '#src/server/back-office/refund/index.ts'
 import { capture, hold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { billingDomain } from '#src/server/exchange/billing/index.ts'
 import { billingDocumentDomain } from '#src/server/exchange/billing-document/index.ts'
@@ -23,6 +25,8 @@ const startDomains = serverOf(
   billingDomain,
   billingDocumentDomain,
   datedRuleDomain,
+  proposalDomain,
+  refundDomain,
 )
 
 export const SECRETS = ['whsec_test', 'whsec_next']

@@ -2,7 +2,7 @@ import type { PaybackEvent } from '#src/domain/payment/payback-states.ts'
 import { demandOrdersAllowed } from '#src/server/exchange/billing/holds.repository.ts'
 import { toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
-import { findPayback, movePayback } from '#src/server/exchange/payback/payback.repository.ts'
+import { demandStillCovered, findPayback, movePayback } from '#src/server/exchange/payback/payback.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
@@ -28,7 +28,7 @@ async function move(
   try {
     await runBatch(db, [
       ...demandPermission(db, session, 'finance'),
-      ...(event === 'prepare' ? demandOrdersAllowed(db, row.holderId) : []),
+      ...(event === 'prepare' ? [...demandOrdersAllowed(db, row.holderId), ...demandStillCovered(db, row)] : []),
       ...notifyHolder(services, row.holderId, movePayback(db, row, { event, now: clock() })),
       createAdminEvent(services, {
         actor: session.accountId,
@@ -44,7 +44,7 @@ async function move(
   }
 }
 
-/** Begins a transfer: from now on it cannot be cancelled. Throws `conflict` if it was cancelled, `balance-owed` and `orders-stopped`. */
+/** Begins a transfer: from now on it cannot be cancelled. Throws `conflict` if it was cancelled or a dispute or recall took the money, `balance-owed` and `orders-stopped`. */
 export const preparePayback = (services: Preparing, session: Session, id: string) =>
   move(services, session, id, 'prepare')
 

@@ -1,4 +1,6 @@
 import { toPlainDate } from '#src/domain/time.ts'
+import type { MailPayload } from '#src/server/ground/mail/mail.tables.ts'
+import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -11,28 +13,38 @@ const findingOf = ({ kind, subject, reference }: LedgerDifference): string => re
 /** The findings of further differences are on the page to which each mail links. */
 const MAX_FINDINGS_MAILED = 10
 
-/** Mails to the finance admins: one for each finding, recipient and day. */
-export async function createAlarms(
+type FinanceMailKind = Extract<MailKind, 'books-differ' | 'dispute-opened' | 'transfer-recalled'>
+type Mail = { id: string; statement: Statement }
+
+/** Mails to the finance admins: one for each cause and recipient, without those that were written before. */
+export async function createFinanceMails(
   services: Needs<'db' | 'clock' | 'ids'>,
-  reconciliationId: string,
-  differences: readonly LedgerDifference[],
-): Promise<{ id: string; statement: Statement }[]> {
-  if (differences.length === 0) return []
-  const { db, clock } = services
-  const findings = [...new Set(differences.map(findingOf))].slice(0, MAX_FINDINGS_MAILED)
-  const day = toPlainDate(clock())
-  const alarms = (await findFinanceAdmins(db)).flatMap(({ accountId }) =>
-    findings.map((finding) => ({
-      accountId,
-      cause: `books-differ:${accountId}:${day}:${finding}`,
-      payload: { reconciliationId, position: differences.findIndex((one) => findingOf(one) === finding) },
-    })),
+  kind: FinanceMailKind,
+  causes: readonly { cause: string; payload: MailPayload }[],
+): Promise<Mail[]> {
+  if (causes.length === 0) return []
+  const { db } = services
+  const mails = (await findFinanceAdmins(db)).flatMap(({ accountId }) =>
+    causes.map(({ cause, payload }) => ({ accountId, cause: `${kind}:${accountId}:${cause}`, payload })),
   )
   const known = await findKnownCauses(
     db,
-    alarms.map(({ cause }) => cause),
+    mails.map(({ cause }) => cause),
   )
-  return alarms
-    .filter(({ cause }) => !known.has(cause))
-    .map((alarm) => createOutboxEntry(services, { kind: 'books-differ', ...alarm }))
+  return mails.filter(({ cause }) => !known.has(cause)).map((mail) => createOutboxEntry(services, { kind, ...mail }))
+}
+
+/** Mails about differences: one for each finding, recipient and day. */
+export function createAlarms(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  reconciliationId: string,
+  differences: readonly LedgerDifference[],
+): Promise<Mail[]> {
+  const day = toPlainDate(services.clock())
+  const findings = [...new Set(differences.map(findingOf))].slice(0, MAX_FINDINGS_MAILED)
+  const causes = findings.map((finding) => ({
+    cause: `${day}:${finding}`,
+    payload: { reconciliationId, position: differences.findIndex((one) => findingOf(one) === finding) },
+  }))
+  return createFinanceMails(services, 'books-differ', causes)
 }

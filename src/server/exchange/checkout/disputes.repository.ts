@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DISPUTE_LISTS } from '#src/contract/checkout/list.ts'
-import type { DisputeState } from '#src/domain/payment/payment-states.ts'
+import { type DisputeState, ENDED_DISPUTE_STATES } from '#src/domain/payment/payment-states.ts'
 import { type PaymentRow, paymentTable as payment } from '#src/server/exchange/payment/payment.tables.ts'
 import type { ProviderDispute } from '#src/server/exchange/payment/providers/provider-payment.ts'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
@@ -29,7 +29,7 @@ type DisputeList = (typeof DISPUTE_LISTS)[number]
 const LISTED: Readonly<Record<DisputeList, readonly DisputeState[]>> = {
   open: ['inquiry', 'open'],
   reviewed: ['reviewed'],
-  ended: ['closed', 'won', 'lost'],
+  ended: ENDED_DISPUTE_STATES,
 }
 
 const isListed = (list: DisputeList): SQL => isAmong(dispute.state, LISTED[list])
@@ -44,5 +44,14 @@ export const findDisputes = (db: Database, list: DisputeList, limit: number, off
     .orderBy(...(list === 'open' ? [asc(dispute.dueAt)] : [desc(dispute.openedAt)]), asc(dispute.id))
     .limit(limit)
     .offset(offset)
+
+/** A dispute with the reference of its payment. */
+export const findDispute = (db: Database, id: string) =>
+  db
+    .select({ dispute: getTableColumns(dispute), reference: payment.reference })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(eq(dispute.id, id))
+    .get()
 
 export const countDisputes = (db: Database, list: DisputeList): Promise<number> => db.$count(dispute, isListed(list))

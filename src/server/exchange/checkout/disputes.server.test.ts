@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { registerAdmin } from '#tests/server/support/admins.ts'
 import { registerPayer, startCardServer } from '#tests/server/support/card-server.ts'
 import { findDifferences } from '#tests/server/support/ledger.ts'
 import { createStripe } from '#tests/server/support/stripe-client.ts'
@@ -16,6 +17,11 @@ const readFees = async () =>
   (await env.DB.prepare(`SELECT -balance AS fees FROM ledger_account WHERE id = 'house:fees:USD'`).first<number>(
     'fees',
   )) ?? 0
+
+const countMails = (accountId: string) =>
+  env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'dispute-opened' AND account_id = ?")
+    .bind(accountId)
+    .first<number>('count')
 
 describe('a dispute', () => {
   it('takes the amount from the balance and the fee from the house; what is missing is owed', async () => {
@@ -67,6 +73,22 @@ describe('a dispute', () => {
     await webhooks.deliver({ isPermuted: true })
     expect(await findDispute(id)).toMatchObject({ state: 'lost' })
     expect(await payer.balance()).toEqual({})
+  })
+})
+
+describe('the finance admins', () => {
+  it('have a mail about a question of the bank, and another when it becomes a dispute, however often it is reported', async () => {
+    const [admin, other] = [await registerAdmin(server, ['finance']), await registerAdmin(server, ['support'])]
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    const { id } = bank.openDispute(charge, { isInquiry: true })
+    await webhooks.deliver({ repeats: [1, 3], isPermuted: true })
+    expect([await countMails(admin.accountId), await countMails(other.accountId)]).toEqual([1, 0])
+    bank.escalateDispute(id)
+    await webhooks.deliver({ repeats: [1, 3], isPermuted: true })
+    bank.closeDispute(id, 'lost')
+    await webhooks.deliver({ repeats: [1, 3] })
+    expect(await countMails(admin.accountId)).toBe(2)
   })
 })
 

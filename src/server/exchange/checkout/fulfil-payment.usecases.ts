@@ -1,14 +1,15 @@
-import { OPEN_PAYMENT_STATES, type PaymentEvent } from '#src/domain/payment/payment-states.ts'
+import { ENDED_DISPUTE_STATES, OPEN_PAYMENT_STATES, type PaymentEvent } from '#src/domain/payment/payment-states.ts'
 import { MINUTE } from '#src/domain/time.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { markFailed, recordCheckout } from '#src/server/exchange/payment/checkouts.repository.ts'
 import { findPayment, movePayment } from '#src/server/exchange/payment/payment.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import { findProvider } from '#src/server/exchange/payment/providers/index.ts'
-import type { ProviderPayment } from '#src/server/exchange/payment/providers/provider-payment.ts'
+import type { ProviderDispute, ProviderPayment } from '#src/server/exchange/payment/providers/provider-payment.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { alarmAboutDisputes } from './alarm-about-disputes.usecases.ts'
 import { applyEffects } from './apply-effects.usecases.ts'
 import { applyRefunds } from './apply-refunds.usecases.ts'
 import { noteCheck } from './asked-payments.repository.ts'
@@ -54,11 +55,16 @@ function chooseMove(services: Fulfilling, payment: PaymentRow, { stage }: Provid
 
 async function applyFound(services: Fulfilling, payment: PaymentRow, found: ProviderPayment): Promise<void> {
   const { db, clock } = services
+  const record = (dispute: ProviderDispute) => recordDispute(db, payment, dispute, clock())
+  const ended = found.disputes.filter(({ state }) => ENDED_DISPUTE_STATES.includes(state))
   await write(services, payment, chooseMove(services, payment, found), [
     ...notifyHolder(services, payment.holderId, [recordCheckout(db, payment, found, clock())]),
-    ...found.disputes.map((dispute) => recordDispute(db, payment, dispute, clock())),
+    ...found.disputes.filter((one) => !ended.includes(one)).map(record),
   ])
+  await alarmAboutDisputes(services, found.disputes)
   await applyEffects(services, payment, planEffects(payment, found))
+  // The amount of a dispute counts as withheld until it has ended: what it took is in the books before.
+  if (ended.length > 0) await runBatch(db, ended.map(record))
   await applyRefunds(services, payment, found.refunds)
 }
 

@@ -11,6 +11,7 @@ import { endPayback, payAsSeaman, paybackActs, startAdmins } from '#tests/server
 import { startServer } from '#tests/server/support/product-server.ts'
 import { eraseDueAccounts } from '#tests/server/support/rights.ts'
 import { forgetAccounts } from './forget-accounts.usecases.ts'
+import { releaseUncovered } from './release-uncovered.usecases.ts'
 
 const server = startServer()
 const { services } = server
@@ -146,6 +147,25 @@ describe('a transfer that the bank took back', () => {
     const { offers, items } = await payer.read()
     expect(offers).toMatchObject([{ amount: { minor: 3000 } }])
     expect(items).toMatchObject([{ cause: 'recall', state: 'sent', mayCancel: false }])
+    const mailed = env.DB.prepare(
+      "SELECT count(*) AS count FROM outbox WHERE kind = 'transfer-recalled' AND account_id = ?",
+    )
+    expect(await mailed.bind(first.accountId).first<number>('count')).toBe(1)
+  })
+
+  it('ends the pay-back of it that waits, which no admin can prepare any more', async () => {
+    const payer = await registerPayer()
+    const { line } = await payer.payIn('20')
+    const [{ id }] = (await payer.ask()).body.items
+    await payer.payIn('30')
+    const { first, second } = await startAdmins(server)
+    const proposed = await paybackActs.recall(first, line)
+    await second.post(`/server/admin/transfer/proposal/${proposed.body.id}/confirmation`)
+    expect(await payer.balance()).toEqual({ available: 1000, held: 2000 })
+    expect((await paybackActs.prepare(first, id)).body.code).toBe('conflict')
+    await releaseUncovered(services)
+    expect(await payer.balance()).toEqual({ available: 3000 })
+    expect(await findDifferences()).toEqual([])
   })
 })
 

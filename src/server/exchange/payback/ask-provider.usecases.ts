@@ -10,7 +10,7 @@ import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { applyAnswer } from './apply-answer.usecases.ts'
-import { amountOfRow, findAtProvider, findPayback, movePayback } from './payback.repository.ts'
+import { amountOfRow, demandStillCovered, findAtProvider, findPayback, movePayback } from './payback.repository.ts'
 import type { PaybackRow } from './payback.tables.ts'
 import type { FindProvider } from './payback-offer.usecases.ts'
 
@@ -43,7 +43,7 @@ async function call(row: PaybackRow, ask: () => Promise<RefundAnswer> | undefine
 }
 
 /**
- * Asks the provider for a refund, once, and not while the holder owes something or is stopped. The state is `unknown` before the call, so that
+ * Asks the provider for a refund, once, and not while the holder owes something or is stopped, or once a dispute took the money. The state is `unknown` before the call, so that
  * a call whose answer is lost is looked up and never repeated.
  */
 export async function askProvider(services: Asking, id: string, find: FindProvider = findProvider): Promise<void> {
@@ -56,6 +56,7 @@ export async function askProvider(services: Asking, id: string, find: FindProvid
   try {
     await runBatch(db, [
       ...demandOrdersAllowed(db, row.holderId),
+      ...demandStillCovered(db, row),
       ...notifyHolder(
         services,
         row.holderId,

@@ -1,6 +1,8 @@
 import { type Amount, sumOf } from '#src/domain/money/amount.ts'
+import { groupByFour } from '#src/domain/payment/mod-97.ts'
 import { OPEN_PAYBACK_STATES } from '#src/domain/payment/payback-states.ts'
 import { createFormats } from '#src/i18n/formats.ts'
+import { findLine } from '#src/server/exchange/payment/bank-payments.repository.ts'
 import {
   createAction,
   createFrame,
@@ -66,6 +68,22 @@ export function writePaybackFailed(frame: MailFrame, { amount, way, path }: Mail
   }
 }
 
+/** To finance admins: the bank took a transfer back that was credited. */
+export function writeTransferRecalled(
+  frame: MailFrame,
+  { amount, reference }: { amount: Amount; reference: string },
+): MailContent {
+  const { intl, locale } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.transfer-recalled.subject', { amount: createFormats(locale).amount(amount) }),
+    paragraphs: [intl.t('mail.transfer-recalled.text')],
+    facts: [{ label: intl.t('refund.field.reference'), value: groupByFour(reference) }],
+    after: [],
+    action: createAction(frame, 'mail.books-differ.action', '/admin/payments/transfers'),
+  }
+}
+
 const toMailed = ({ payback, organisationId }: MailedRow): MailedPayback => ({
   amount: amountOfRow(payback),
   way: payback.way,
@@ -92,8 +110,16 @@ const inState =
     return found?.payback.state === state ? write(frame, toMailed(found)) : undefined
   }
 
+const recalled: MailWriter = async ({ db }, frame, { lineId }) => {
+  const found = await findLine(db, String(lineId))
+  if (!found?.payment) return undefined
+  const { currency, amount: minor } = found.line
+  return writeTransferRecalled(frame, { amount: { currency, minor }, reference: found.payment.reference })
+}
+
 export const paybackMails = {
   'payback-requested': requested,
   'payback-sent': inState('sent', writePaybackSent),
   'payback-failed': inState('failed', writePaybackFailed),
+  'transfer-recalled': recalled,
 } as const satisfies Record<string, MailWriter>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Amount } from '#src/domain/money/amount.ts'
+import { type Amount, MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import {
   OPEN_PAYBACK_STATES,
   PAYBACK_MOVES,
@@ -12,7 +12,7 @@ import type { LedgerAccount } from '#src/server/exchange/billing/ledger-accounts
 import { paymentTable } from '#src/server/exchange/payment/payment.tables.ts'
 import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type NewPayback, type PaybackRow, paybackTable as payback } from './payback.tables.ts'
-import { isLeft } from './rests.repository.ts'
+import { isCovered, isLeft } from './rests.repository.ts'
 
 export const amountOfRow = ({ amount, currency }: Pick<PaybackRow, 'amount' | 'currency'>): Amount => ({
   minor: amount,
@@ -24,6 +24,35 @@ export const insertPayback = (db: Database, row: NewPayback): Statement[] => [
   ...demand(db, isLeft(row.paymentId, amountOfRow(row))),
   insertAny(db, row),
 ]
+
+/** Aborts the batch if its payment does not cover the pay-back any more: a dispute or a recall took the money. */
+export const demandStillCovered = (db: Database, { paymentId, currency }: PaybackRow): Statement[] =>
+  demand(db, isCovered(sql`${paymentId}`, currency))
+
+/** Aborts the batch unless that is so. */
+export const demandUncovered = (db: Database, { paymentId, currency }: PaybackRow): Statement[] =>
+  demand(db, sql`NOT (${isCovered(sql`${paymentId}`, currency)})`)
+
+/** Pay-backs that nobody has begun to send, and that their payment does not cover any more, the latest first. */
+export async function findUncovered(db: Database, limit: number): Promise<PaybackRow[]> {
+  const found = await Promise.all(
+    MONEY_CURRENCIES.map((currency) =>
+      db
+        .select()
+        .from(payback)
+        .where(
+          and(
+            eq(payback.state, 'waiting'),
+            eq(payback.currency, currency),
+            not(isCovered(sql`${payback.paymentId}`, currency)),
+          ),
+        )
+        .orderBy(desc(payback.createdAt), desc(payback.id))
+        .limit(limit),
+    ),
+  )
+  return found.flat()
+}
 
 /** Inserts a row about money that has left already. */
 export const insertAny = (db: Database, { amount, ...row }: NewPayback): Statement =>

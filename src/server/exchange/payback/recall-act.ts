@@ -1,4 +1,5 @@
 import { toPlainDate } from '#src/domain/time.ts'
+import { createFinanceMails } from '#src/server/exchange/billing/alarm.usecases.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createDispute } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
@@ -49,6 +50,9 @@ export const recallTransfer: ActByTwo<undefined> = {
     const [id, now] = [ids.publicId(), clock()]
     const { holderId } = payment
     const amount = { currency: line.currency, minor: line.amount }
+    const mails = await createFinanceMails(services, 'transfer-recalled', [
+      { cause: line.id, payload: { lineId: line.id } },
+    ])
     return [
       insertAny(db, {
         ...{ id, requestId: id, holderId, accountId: payment.accountId, paymentId: payment.id, cause: 'recall' },
@@ -57,6 +61,7 @@ export const recallTransfer: ActByTwo<undefined> = {
       }),
       ...createEntry(services, createDispute({ reference: `bank:${line.id}:recall`, holderId, amount, at: 'bank' })),
       ...settlePayment(db, payment.id),
+      ...mails.map(({ statement }) => statement),
     ]
   },
 }

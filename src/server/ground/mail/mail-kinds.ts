@@ -59,6 +59,8 @@ export const MAIL_CLASSES = {
   'top-up-reminder': 'answer',
   'top-up-expired': 'answer',
   'books-differ': 'answer',
+  'dispute-opened': 'answer',
+  'transfer-recalled': 'answer',
   'payback-requested': 'answer',
   'payback-sent': 'answer',
   'payback-failed': 'answer',
