@@ -1,23 +1,16 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { reconcileLedger } from '#src/server/exchange/billing/reconcile.usecases.ts'
+import { openBytes } from '#tests/money/database.ts'
 import { createRandom } from '#tests/money/random.ts'
 import { findRefusals } from './bookkeepers.ts'
 import { type Corrupted, corrupt, KINDS } from './corrupt.ts'
 import { exportBooks, servicesOn } from './export-books.ts'
 
-function openFile(folder: string, name: string, bytes: Uint8Array): DatabaseSync {
-  const file = join(folder, `${name}.sqlite`)
-  writeFileSync(file, bytes)
-  return new DatabaseSync(file)
-}
-
 /** Exports the books of seeds, and returns those that a bookkeeper refuses. */
 export async function checkExports(folder: string, books: ReadonlyMap<number, Uint8Array>): Promise<string[]> {
   const refused: string[] = []
   for (const [seed, bytes] of books) {
-    const database = openFile(folder, 'books', bytes)
+    const database = openBytes(bytes)
     const by = await findRefusals(await exportBooks(database, folder, 'books'))
     if (by.length > 0) refused.push(`the books of seed ${seed} are refused by ${by.join(' and ')}`)
     database.close()
@@ -36,7 +29,7 @@ async function judge(database: DatabaseSync, folder: string, { kind, names }: Co
   return by.length > 0 ? undefined : `${kind}: accepted by both bookkeepers, ${names.slice(0, 2)}`
 }
 
-/** Plants corruptions in the files of databases, and returns those that were not found. */
+/** Plants corruptions in databases, and returns those that were not found. */
 export async function checkCorruptions(
   folder: string,
   books: readonly Uint8Array[],
@@ -47,7 +40,7 @@ export async function checkCorruptions(
   for (let place = 0; place < count; place += 1) {
     const bytes = books[place % books.length]
     if (!bytes) break
-    const database = openFile(folder, 'corrupted', bytes)
+    const database = openBytes(bytes)
     const planted = corrupt(database, KINDS[place % KINDS.length] ?? '', createRandom(String(place), 'corruption'))
     kinds.set(planted.kind, (kinds.get(planted.kind) ?? 0) + 1)
     const wrong = await judge(database, folder, planted)

@@ -95,7 +95,7 @@ function rewrite(database: DatabaseSync, { id }: Row, legs: readonly Leg[], at: 
 }
 
 /**
- * Corrupts an entry in the file of a database, past all triggers and checks: in its postings alone, in its legs too, or thoroughly, so that
+ * Corrupts an entry in a database, past all triggers and checks: in its postings alone, in its legs too, or thoroughly, so that
  * only the balances of closed months contradict it.
  */
 export function corrupt(database: DatabaseSync, kind: string, random: Random): Corrupted {

@@ -29,15 +29,15 @@ const disputedOf = (paymentId: SQL, currency: MoneyCurrency): SQL =>
     WHERE e.payment_id = ${paymentId} AND e.effect IN ('withdrawn', 'reinstated'))`
 
 /** What is left of a payment: what was received by it, without what left it or is about to. Below 0 if more left it. */
-const balanceOf = (paymentId: SQL, currency: MoneyCurrency): SQL =>
+const leftOf = (paymentId: SQL, currency: MoneyCurrency): SQL =>
   sql`(${receivedBy(paymentId, currency)} - ${paidBackOf(paymentId, currency)} - ${disputedOf(paymentId, currency)})`
 
 /** The condition that an amount is left of a payment. */
 export const isLeft = (paymentId: string, amount: Amount): SQL =>
-  sql`${balanceOf(sql`${paymentId}`, amount.currency)} >= ${exactly(amount)}`
+  sql`${leftOf(sql`${paymentId}`, amount.currency)} >= ${exactly(amount)}`
 
 /** The condition that a payment covers its pay-backs: no dispute and no recall took the money of one that was not sent yet. */
-export const isCovered = (paymentId: SQL, currency: MoneyCurrency): SQL => sql`${balanceOf(paymentId, currency)} >= 0`
+export const isCovered = (paymentId: SQL, currency: MoneyCurrency): SQL => sql`${leftOf(paymentId, currency)} >= 0`
 
 export type RestRow = Pick<PaymentRow, 'id' | 'provider' | 'createdAt'> & {
   minor: MinorUnits
@@ -49,7 +49,7 @@ export type RestRow = Pick<PaymentRow, 'id' | 'provider' | 'createdAt'> & {
 
 const selectRests = (currency: MoneyCurrency, condition: SQL): SQL =>
   sql`SELECT id, provider, createdAt, minor, hasFailed, payers FROM (SELECT one.id AS id, one.provider AS provider, one.created_at AS createdAt,
-      ${balanceOf(sql`one.id`, currency)} AS minor,
+      ${leftOf(sql`one.id`, currency)} AS minor,
       EXISTS (SELECT 1 FROM payback f WHERE f.payment_id = one.id AND f.way = 'provider' AND f.state = 'failed') AS hasFailed,
       (SELECT json_group_array(DISTINCT b.payer) FROM bank_payment b WHERE b.payment_id = one.id AND b.state = 'credited' AND b.payer <> '') AS payers
     FROM payment one WHERE ${condition}) WHERE minor > 0 ORDER BY createdAt DESC, id DESC`
