@@ -11,7 +11,7 @@ const MAX_AT_ONCE = 100
  * Cancels pay-backs of payments whose money a dispute or a recall took before it was sent: the bank has paid it back. Only as many of a payment as
  * it does not cover.
  */
-export async function releaseUncovered(services: Needs<'db' | 'clock' | 'ids'>): Promise<void> {
+export async function releaseUncovered(services: Needs<'db' | 'clock' | 'ids' | 'live'>): Promise<void> {
   const { db, clock } = services
   const rows = await findUncovered(db, MAX_AT_ONCE)
   await forEachDue(rows, { failure: 'pay-back not cancelled', idOf: ({ id }) => id }, async (row) => {
