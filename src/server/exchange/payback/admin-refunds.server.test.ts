@@ -147,10 +147,8 @@ describe('a transfer that the bank took back', () => {
     const { offers, items } = await payer.read()
     expect(offers).toMatchObject([{ amount: { minor: 3000 } }])
     expect(items).toMatchObject([{ cause: 'recall', state: 'sent', mayCancel: false }])
-    const mailed = env.DB.prepare(
-      "SELECT count(*) AS count FROM outbox WHERE kind = 'transfer-recalled' AND account_id = ?",
-    )
-    expect(await mailed.bind(first.accountId).first<number>('count')).toBe(1)
+    const mailed = env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE cause LIKE 'transfer-recalled:%:' || ?")
+    expect(await mailed.bind(line).first<number>('count')).toBeGreaterThan(0)
   })
 
   it('ends the pay-back of it that waits, which no admin can prepare any more', async () => {
