@@ -79,6 +79,9 @@ export const payments = <const Id extends string, const Name extends string = ne
   reads: readonly Name[] = [],
 ) => row(`admin-${id}`, `/admin/payments/${id}`, 'dashboard', 'admin-only', { reads })
 
+/** Parameters of the list of companies. */
+export const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
+
 /** Parameters of a balance: the filter of its lines, one top-up or pay-back, a session of a provider. */
 export const BALANCE_READS = ['group', 'currency', 'from', 'to', 'page', 'topUp', 'payback', 'done', 'session'] as const
 

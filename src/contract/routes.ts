@@ -19,6 +19,7 @@ import {
   accountPages,
   admin,
   BALANCE_READS,
+  COMPANY_QUERY,
   center,
   company,
   INBOX_READS,
@@ -33,8 +34,6 @@ import {
 import { VACANCY_QUERY } from './vacancy-query.ts'
 
 export type { Layout, RouteRow } from './route-rows.ts'
-
-const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
 /** All pages of the product; the first match wins. */
 export const ROUTES = [
