@@ -1,5 +1,4 @@
 import { type Job, scheduledJob } from '#src/server/ground/job/job.ts'
-import type { Services } from '#src/server/platform/services.ts'
 import { askProvider, followRefunds } from './ask-provider.usecases.ts'
 import { forgetAccounts } from './forget-accounts.usecases.ts'
 import { releaseUncovered } from './release-uncovered.usecases.ts'
@@ -9,7 +8,7 @@ const DAILY = 24 * 60
 const OFTEN = 5
 
 /** What disputes took is not asked for. */
-async function followPaybacks(services: Services): Promise<void> {
+async function followPaybacks(services: Parameters<typeof followRefunds>[0]): Promise<void> {
   await releaseUncovered(services)
   await followRefunds(services)
 }
