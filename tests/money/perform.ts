@@ -65,7 +65,7 @@ function* explanationsOf(acts: readonly Both[]): Generator<Explanation> {
   if (jobs.length > 0) for (const order of ordersOf([...others, ...jobs])) yield { order, lost }
 }
 
-/** Runs the model. Returns the outcomes, and which of the acts that lost did so although nobody changed what they had read. */
+/** Runs the model. Returns the outcomes, and which of the acts that lost did so although no other act changed what they had read. */
 function run(model: Model, { order, lost }: Explanation) {
   const read = () => lost.map(({ planned }) => JSON.stringify(planned.reads?.(model)))
   const states = [read()]

@@ -26,7 +26,7 @@ export function proposeTransfer(model: Model, name: string, lineName: string, ou
   if (!line) return 'not-found'
   if (line.state !== 'new') return 'conflict'
   const holder = model.payments[line.payment ?? '']?.holder
-  // Without a payment nobody is credited, and nobody whose account is erased.
+  // A line without a payment is not credited, and neither is an erased holder.
   if (outcome === 'credited' && (holder === undefined || model.erased[holder])) return 'validation-failed'
   const action = outcome === 'credited' ? 'transfer-credited' : 'transfer-closed'
   const { version, payment } = line

@@ -20,13 +20,13 @@ describe('a decision about a company', () => {
       await env.DB.prepare('SELECT id FROM report WHERE target_id = ?').bind(owner.companyId).first('id'),
     )
     const { seen, account } = adminReportSchema.parse((await admin.get(`/server/admin/report/${id}`)).body)
-    const decision = { seen, account: account?.id, outcome: 'upheld', acts: [act], letter: 'Stop asking for fees.' }
-    const leave = () =>
-      env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(owner.accountId).run()
+    const seenId = String(account?.id)
+    const decision = { seen, account: seenId, outcome: 'upheld', acts: [act], letter: 'Stop asking for fees.' }
+    const leave = () => env.DB.prepare('DELETE FROM organisation_member WHERE account_id = ?').bind(seenId).run()
     const decided = await server.beforeWrite(() => admin.put(`/server/admin/report/${id}/decision`, decision), leave)
     expect([decided.status, decided.body.code]).toEqual([409, 'conflict'])
     expect(await countRows('report', "id = ? AND status = 'open'", id)).toBe(1)
     expect(await countRows('report_letter', 'report_id = ?', id)).toBe(0)
-    expect(await countRows('account', 'id = ? AND blocked_at IS NULL', owner.accountId)).toBe(1)
+    expect(await countRows('account', 'id = ? AND blocked_at IS NULL', seenId)).toBe(1)
   })
 })

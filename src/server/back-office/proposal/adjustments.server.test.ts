@@ -44,8 +44,8 @@ const findListed = async (admin: Client, id: string) =>
 const repeatProposal = (id: string, times: number) =>
   env.DB.prepare(
     `INSERT INTO admin_proposal (id, action, object_kind, object_id, object_version, reason, before, after, proposed_by, proposed_at, expires_at)
-      SELECT id || '-' || n.value, action, object_kind, object_id || n.value, object_version, reason, before, after, proposed_by, proposed_at,
-        expires_at FROM admin_proposal, json_each(?) n WHERE id = ?`,
+      SELECT p.id || '-' || n.value, action, object_kind, object_id || n.value, object_version, reason, before, after, proposed_by, proposed_at,
+        expires_at FROM admin_proposal p, json_each(?) n WHERE p.id = ?`,
   )
     .bind(JSON.stringify([...Array(times).keys()]), id)
     .run()

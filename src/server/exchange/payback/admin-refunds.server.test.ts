@@ -5,7 +5,7 @@ import { transfer } from '#src/server/exchange/billing/funds.usecases.ts'
 import { hold } from '#src/server/exchange/billing/holds.usecases.ts'
 import { holderAccount, houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
-import { confirmAddress, insertRow, registerSeaman } from '#tests/server/support/fixtures.ts'
+import { confirmAddress, countRows, insertRow, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, newReference, usd } from '#tests/server/support/ledger.ts'
 import { endPayback, payAsSeaman, paybackActs, startAdmins } from '#tests/server/support/payers.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
@@ -147,8 +147,9 @@ describe('a transfer that the bank took back', () => {
     const { offers, items } = await payer.read()
     expect(offers).toMatchObject([{ amount: { minor: 3000 } }])
     expect(items).toMatchObject([{ cause: 'recall', state: 'sent', mayCancel: false }])
-    const mailed = env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE cause LIKE 'transfer-recalled:%:' || ?")
-    expect(await mailed.bind(line).first<number>('count')).toBeGreaterThan(0)
+    expect(await countRows('outbox', "kind = 'transfer-recalled' AND payload ->> 'lineId' = ?", line)).toBeGreaterThan(
+      0,
+    )
   })
 
   it('ends the pay-back of it that waits, which no admin can prepare any more', async () => {

@@ -33,7 +33,7 @@ export const demandStillCovered = (db: Database, { paymentId, currency }: Paybac
 export const demandUncovered = (db: Database, { paymentId, currency }: PaybackRow): Statement[] =>
   demand(db, sql`NOT (${isCovered(sql`${paymentId}`, currency)})`)
 
-/** Pay-backs that nobody has begun to send, and that their payment does not cover any more, the latest first. */
+/** Pay-backs whose transfer has not begun, and that their payment does not cover any more, the latest first. */
 export async function findUncovered(db: Database, limit: number): Promise<PaybackRow[]> {
   const found = await Promise.all(
     MONEY_CURRENCIES.map((currency) =>
