@@ -40,10 +40,6 @@ const nobody = {
 export const erasureOf = ({ erasure = {} }: Domain, registries: Pick<Registries, 'products'>) =>
   typeof erasure === 'function' ? erasure(registries) : erasure
 
-/** What a domain erases. */
-export const erasureOf = ({ erasure = {} }: Domain, registries: Pick<Registries, 'products'>) =>
-  typeof erasure === 'function' ? erasure(registries) : erasure
-
 function collectRegistries(domains: readonly Domain[]): Registries {
   const withdrawals = domains.map(({ withdrawal = {} }) => withdrawal)
   const products = new Map(

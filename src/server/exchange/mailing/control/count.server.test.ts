@@ -131,7 +131,15 @@ describe('received CVs', () => {
     const sentAt = server.now() - 1000
     await insertRow('mailing_recipient', {
       ...{ mailing_id: id, organisation_id: company.companyId, position: 0, funds: 'quota', state: 'delivered' },
-      ...{ frequency: 'each', due_at: 1, next_at: 1, settle_at: 1, sent_at: sentAt, review_hash: createId(), review_until: 1 },
+      ...{
+        frequency: 'each',
+        due_at: 1,
+        next_at: 1,
+        settle_at: 1,
+        sent_at: sentAt,
+        review_hash: createId(),
+        review_until: 1,
+      },
       ...row,
     })
     return { id, accountId }
