@@ -48,8 +48,8 @@ describe('Amazon SES', () => {
         { Name: 'letter', Value: 'letter-1' },
       ],
     })
-    const { Raw } = call?.body?.Content as { Raw: { Data: string } }
-    expect(Buffer.from(Raw.Data, 'base64').toString()).toContain(`List-Unsubscribe: <${MAIL.stopAt}>`)
+    const content = call?.body?.Content as { Raw: { Data: string } } | undefined
+    expect(Buffer.from(String(content?.Raw.Data), 'base64').toString()).toContain(`List-Unsubscribe: <${MAIL.stopAt}>`)
   })
 
   it.each([
