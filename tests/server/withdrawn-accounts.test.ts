@@ -109,6 +109,8 @@ const READ_BY_OWNER_ONLY = [
   'mailing_rule',
   // Seafarers see names of active agencies alone; agencies read CVs on pages of their own. Addresses are read by members and by their readers.
   ...['mailing_address', 'mailing', 'mailing_recipient', 'organisation_former_name'],
+  // What became of letters, of which admins see figures.
+  ...['letter', 'kept_letter', 'mail_pause'],
   // Only admins read it on the account; the person in their copy.
   'admin_note',
 ]

@@ -78,6 +78,8 @@ const FIXED: Readonly<Record<string, Row>> = {
     before: JSON.stringify({ 'company.name': `${CANARY} proposed before` }),
     after: JSON.stringify({ 'company.name': `${CANARY} proposed after` }),
   },
+  digest: { kind: 'product_updates' },
+  mailing_recipient: { settled: 'captured' },
   // What was there until long ago is not kept any more.
   cv_version: { replaced_at: START },
 }

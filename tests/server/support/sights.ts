@@ -49,6 +49,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/server/inbox/search': '?words=relief',
   '/server/company/top-up/arrival': '?session=none',
   '/server/seaman/top-up/arrival': '?session=none',
+  '/server/subscribe/unsubscribe': '?id=none',
 }
 
 /** Their address alone says whose they are. */

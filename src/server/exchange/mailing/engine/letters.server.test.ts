@@ -68,7 +68,7 @@ describe('a letter', () => {
     expect(reviewId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(letter?.mail.text).toContain(`/mailing/review?id=${reviewId}`)
     expect(letter?.mail.html).not.toMatch(/Iryna|Kovalenko|@mail\.example|Ukrain|>UA</)
-    expect(letter?.mail.stopAt).toMatch(/\/server\/subscribe\/one-click\?id=[\w-]+\.mailing\./)
+    expect(letter?.mail.stopAt).toMatch(/\/server\/subscribe\/one-click\?id=[\w-]+\.cv-mailing\./)
     const stored = await env.DB.prepare('SELECT review_hash FROM mailing_recipient WHERE mailing_id = ?')
       .bind(id)
       .first('review_hash')
