@@ -36,6 +36,7 @@ const ABOUT_CALLER_ONLY = [
   '/server/complaint/{id}',
   '/server/dev/mail/{id}',
   '/server/inbox/file/{id}',
+  '/server/mailing/address/{secret}',
   '/server/page/{slug}',
   '/server/seaman/cv/file/{kind}',
   '/server/seaman/mailing-quote/{id}',
