@@ -5,6 +5,12 @@ import { SEND_LETTERS, sendLetters } from './engine/send-letters.usecases.ts'
 import { settleMailings } from './engine/settle-mailings.usecases.ts'
 
 export const createMailingJobs = ({ products }: Pick<Registries, 'products'>): readonly Job[] => [
-  scheduledJob({ name: SEND_LETTERS, every: 0, run: sendLetters(sendLetter), next: 'settle-mailings' }),
+  scheduledJob({
+    name: SEND_LETTERS,
+    lane: 'letters',
+    every: 0,
+    run: sendLetters(sendLetter),
+    next: 'settle-mailings',
+  }),
   scheduledJob({ name: 'settle-mailings', every: 0, run: settleMailings(products) }),
 ]

@@ -23,7 +23,8 @@ const MINUTES = 60
 
 const SCHEDULED = { lane: 'jobs', deadline: 5 * MINUTES, attempts: 3 } as const
 
-type Scheduled = Pick<Job, 'name' | 'every' | 'next'> & { run: (services: Services) => Promise<unknown> }
+type Scheduled = Pick<Job, 'name' | 'every' | 'next'> &
+  Partial<Pick<Job, 'lane'>> & { run: (services: Services) => Promise<unknown> }
 
 /** A job that the schedule starts, or one that follows another of the schedule. */
 export const scheduledJob = (job: Scheduled): Job => ({ ...SCHEDULED, ...job })

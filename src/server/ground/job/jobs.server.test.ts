@@ -107,6 +107,18 @@ describe('the schedule', () => {
 })
 
 describe('a job', () => {
+  it('of the schedule runs in its own lane', async () => {
+    const { waiting, queueDue } = startJobs(
+      { name: 'many-letters', lane: 'letters', every: 0, run: work },
+      { name: 'few-rows', every: 0, run: work },
+    )
+    await queueDue()
+    expect(waiting.map(({ lane, job }) => [lane, job]).sort()).toEqual([
+      ['jobs', 'few-rows'],
+      ['letters', 'many-letters'],
+    ])
+  })
+
   it('keeps when it ran last, and starts the one that follows', async () => {
     const { server, waiting, deliver } = startJobs(
       { name: 'first', next: 'second', run: work },

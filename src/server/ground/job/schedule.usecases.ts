@@ -12,7 +12,7 @@ const LOST_AFTER = HOUR
 const DEAD_FOR = 30 * DAY
 
 /**
- * Hands every job that is due to the queue, each by itself, so that none waits for another or falls with it.
+ * Hands every job that is due to the queue of its lane, in one message each, so that none waits for another or fails with it.
  * @param lostBefore UTC ms: what was handed over until then, and of which nothing was heard, is handed over again
  */
 export async function queueDueJobs(
@@ -25,14 +25,18 @@ export async function queueDueJobs(
     every === undefined ? [] : [{ job: name, dueSince: every === 0 ? now : now - every * MINUTE + SLACK }],
   )
   const taken = await takeDueJobs(db, due, { now, lostBefore })
-  const messages = taken.map((name) => messageOf(name))
-  try {
-    await jobQueue.send('jobs', messages)
-  } catch (error) {
-    // No one has them: the next run of the schedule must not take them for under way.
-    await noteRuns(db, taken, { failedAt: clock(), lastError: describeFailure(error) })
-    throw error
+  const failures: unknown[] = []
+  for (const [lane, names] of Map.groupBy(taken, (name) => jobs.get(name)?.lane ?? 'jobs')) {
+    const messages = names.map((name) => messageOf(name))
+    try {
+      await jobQueue.send(lane, messages)
+    } catch (error) {
+      // No queue has them: the next run of the schedule must not take them for under way.
+      await noteRuns(db, names, { failedAt: clock(), lastError: describeFailure(error) })
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 export async function sweepDeadJobs({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {

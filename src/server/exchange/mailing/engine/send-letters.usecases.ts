@@ -130,5 +130,5 @@ export const sendLetters =
     const rows = await stopOthers(services, readWhole(due))
     for (const letters of chunksOf(groupLetters(rows), CLAIMED_TOGETHER))
       await sendEach(services, send, await claim(services, letters))
-    if (due.length === MAX_ROWS) await jobQueue.send('jobs', [messageOf(SEND_LETTERS)])
+    if (due.length === MAX_ROWS) await jobQueue.send('letters', [messageOf(SEND_LETTERS)])
   }

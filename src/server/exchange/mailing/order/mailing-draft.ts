@@ -48,13 +48,8 @@ export function toMailing(
 
 /** The rows of the agencies; the first ones are paid by the quota. */
 export function toRecipients(services: Needs<'keys'>, { id, found, quota }: MailingDraft, now: number): NewRecipient[] {
-  const due = {
-    each: nextDelivery('each', now),
-    daily: nextDelivery('daily', now),
-    weekly: nextDelivery('weekly', now),
-  }
-  return found.addressees.map(({ organisationId, frequency }, position) => {
-    const dueAt = due[frequency]
+  return found.addressees.map(({ organisationId, frequency, timeZone }, position) => {
+    const dueAt = nextDelivery(frequency, now, timeZone)
     return {
       ...{ organisationId, position, frequency, dueAt },
       funds: position < quota.letters ? 'quota' : 'paid',

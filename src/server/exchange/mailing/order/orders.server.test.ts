@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { amountOf } from '#src/domain/money/amount.ts'
+import { HOUR } from '#src/domain/time.ts'
 import { DOMAINS } from '#src/server/domains.ts'
 import { findOrder } from '#src/server/exchange/order/orders.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { registerSeaman } from '#tests/server/support/fixtures.ts'
+import { joinCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
 import {
   askForMailing,
@@ -63,6 +64,17 @@ describe('ordering a mailing', () => {
     const next = new Date(server.now())
     server.wait(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1) - server.now())
     expect((await askForMailing(server, buyer)).seen).toMatchObject({ agencies: 2, free: 2 })
+  })
+
+  it('has daily letters due at 08:00 where the first owner of the agency lives', async () => {
+    const { id: agencyId } = await insertReceiver({ rule: { frequency: 'daily' } })
+    const { accountId } = await joinCompany(server, agencyId, 'owner')
+    await env.DB.prepare("UPDATE account SET time_zone = 'Asia/Manila' WHERE id = ?").bind(accountId).run()
+    const id = await orderAs(server, await createSeamanBuyer(server))
+    const sql = 'SELECT due_at FROM mailing_recipient WHERE mailing_id = ?'
+    const dueAt = Number(await env.DB.prepare(sql).bind(id).first('due_at'))
+    expect(new Date(dueAt + 8 * HOUR).toISOString()).toMatch(/T08:00:00/)
+    expect(dueAt).toBeGreaterThan(server.now())
   })
 
   it('happens once for one key, and is refused for another body', async () => {

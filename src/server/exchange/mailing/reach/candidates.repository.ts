@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { firstOwner } from '#src/server/people/organisation/members.repository.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { mailingRecipientTable, mailingRuleTable, mailingTable } from '../mailing.tables.ts'
@@ -11,6 +12,11 @@ const organisation = organisationTable
 export const HAS_ADDRESS = sql<0 | 1>`EXISTS (SELECT 1 FROM mailing_address a WHERE a.organisation_id = organisation.id
   AND a.confirmed_at IS NOT NULL AND a.stopped_at IS NULL)`
 
+/** The time zone of an organisation is that of its first owner; null if it is not known. */
+const TIME_ZONE = sql<
+  string | null
+>`(SELECT z.time_zone FROM account z WHERE z.id = ${sql.raw(firstOwner('organisation.id'))})`
+
 /** Agencies whose rule lets them receive letters now: verified, active, not suspended and not paused; ordered by id. */
 export const findCandidates = (db: Database, now: number) =>
   db
@@ -22,6 +28,7 @@ export const findCandidates = (db: Database, now: number) =>
       country: organisation.country,
       seat: SEAT,
       hasAddress: HAS_ADDRESS,
+      timeZone: TIME_ZONE,
     })
     .from(rule)
     .innerJoin(organisation, eq(organisation.id, rule.organisationId))

@@ -27,6 +27,8 @@ export type Addressee = {
   frequency: LetterFrequency
   /** Whether it asks for the CV on its own form. */
   ownForm: boolean
+  /** In which daily and weekly letters are due; null is UTC. */
+  timeZone: string | null
 }
 
 export type OrderReach = {
@@ -99,8 +101,8 @@ const inTurn = (accountId: string, candidates: readonly Candidate[]): Candidate[
     .sort((one, other) => (one.turn < other.turn ? -1 : 1))
     .map(({ candidate }) => candidate)
 
-const toAddressee = ({ id, slug, name, country, rule }: Candidate): Addressee => ({
-  ...{ organisationId: id, slug, name, country, named: rule.named, ownForm: rule.ownForm },
+const toAddressee = ({ id, slug, name, country, timeZone, rule }: Candidate): Addressee => ({
+  ...{ organisationId: id, slug, name, country, timeZone, named: rule.named, ownForm: rule.ownForm },
   frequency: rule.frequency as Addressee['frequency'],
 })
 
