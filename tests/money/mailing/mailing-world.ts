@@ -37,22 +37,34 @@ export const senderOf = (person: Person): Session => {
   return { ...session, seamanId: `seaman ${person}`, user }
 }
 
-function insertAgencies({ database, now, random }: TradeWorld): void {
+export type NewAgency = { id: string; frequency: string; language: string; address: string }
+
+/** A verified agency with a rule for everything, and a confirmed address. */
+export function insertAgency(
+  { database, now }: Pick<TradeWorld, 'database' | 'now'>,
+  { id, frequency, language, address }: NewAgency,
+): void {
+  database.exec(`
+    INSERT INTO account (id, email, role, language, created_at, updated_at) VALUES ('owner ${id}', '${id}@owner.example', 'company', 'en', 1, 1);
+    INSERT INTO organisation (id, kind, slug, name, country, city, verified, created_at, updated_at)
+      VALUES ('${id}', 'company', '${id}', '${id}', 'GR', 'Port', 1, 1, 1);
+    INSERT INTO company (id) VALUES ('${id}');
+    INSERT INTO organisation_member (organisation_id, account_id, role, created_at, updated_at) VALUES ('${id}', 'owner ${id}', 'owner', 1, 1);
+    INSERT INTO mailing_rule (organisation_id, frequency, updated_at, language) VALUES ('${id}', '${frequency}', ${now()}, '${language}');
+    INSERT INTO mailing_address (id, organisation_id, address, asked_at, confirmed_at) VALUES ('address ${id}', '${id}', '${address}', 1, 2)`)
+}
+
+function insertAgencies(world: TradeWorld): void {
+  const { acts } = world.random
   for (const id of AGENCIES) {
-    const frequency = random.acts.pick(['each', 'each', 'daily', 'weekly']) ?? 'each'
-    database.exec(`
-      INSERT INTO account (id, email, role, language, created_at, updated_at) VALUES ('owner ${id}', '${id}@owner.example', 'company', 'en', 1, 1);
-      INSERT INTO organisation (id, kind, slug, name, country, city, verified, created_at, updated_at)
-        VALUES ('${id}', 'company', '${id}', '${id}', 'GR', 'Port', 1, 1, 1);
-      INSERT INTO company (id) VALUES ('${id}');
-      INSERT INTO organisation_member (organisation_id, account_id, role, created_at, updated_at) VALUES ('${id}', 'owner ${id}', 'owner', 1, 1);
-      INSERT INTO mailing_rule (organisation_id, frequency, updated_at, language) VALUES ('${id}', '${frequency}', ${now()}, '${random.acts.pick(LOCALE_CODES)}');
-      INSERT INTO mailing_address (id, organisation_id, address, asked_at, confirmed_at) VALUES ('address ${id}', '${id}', '${id}@crew.example', 1, 2)`)
+    const frequency = acts.pick(['each', 'each', 'daily', 'weekly']) ?? 'each'
+    const language = acts.pick(LOCALE_CODES) ?? 'en'
+    insertAgency(world, { id, frequency, language, address: `${id}@crew.example` })
   }
 }
 
 /** One price: that of a letter to agencies for tankers. */
-function insertPrice({ database }: TradeWorld): void {
+export function insertPrice({ database }: Pick<TradeWorld, 'database'>): void {
   database.exec(`
     INSERT INTO dated_rule_version (id, kind, digest, created_at) VALUES ('prices', 'price', 'x', 1);
     INSERT INTO dated_rule (version_id, position, scope_key, scope, value, from_day, source)
@@ -60,15 +72,16 @@ function insertPrice({ database }: TradeWorld): void {
     UPDATE dated_rule_version SET number = 1, confirmed_at = 1 WHERE id = 'prices'`)
 }
 
+/** Adds what mailings need to the services of one act. */
+export function withMailings(services: Services): Services {
+  const keys = createKeys({ secret: 'a secret of the simulation, long enough', deviceKey: '' })
+  return { ...services, keys, cvs: { get: async () => ({ version: 1, cv: CV }) } } as unknown as Services
+}
+
 export async function createMailingWorld(seed: string, schema: Uint8Array): Promise<MailingWorld> {
   const own = createTradeWorld(seed, schema, { read: 1, write: 3, queue: 3, mail: 5 })
   const stream = createStream(own)
-  const keys = createKeys({ secret: 'a secret of the simulation, long enough', deviceKey: '' })
-  const cvs = { get: async () => ({ version: 1, cv: CV }) }
-  const world = Object.assign(own, {
-    stream,
-    servicesOf: (run: Run) => ({ ...own.servicesFor(run), keys, cvs }) as unknown as Services,
-  })
+  const world = Object.assign(own, { stream, servicesOf: (run: Run) => withMailings(own.servicesFor(run)) })
   insertAgencies(world)
   insertPrice(world)
   const quiet = world.servicesOf(createRun(world.random.faults, NO_FAULTS, false))
