@@ -31,6 +31,8 @@ export async function openCutLine(): Promise<CutLine> {
       path: pathname + search,
       method,
       headers,
+      // A kept connection may be closed by the server while it is reused; the browser would lose a script.
+      agent: false,
     })
     onward.on('response', (came) => {
       answer.writeHead(came.statusCode ?? 502, came.rawHeaders)

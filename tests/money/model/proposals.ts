@@ -66,7 +66,7 @@ function adjust(model: Model, name: string, proposal: Proposal): Outcome {
 function decideLine(model: Model, proposal: Proposal): Outcome {
   const line = model.lines[proposal.object]
   const isCredit = proposal.action === 'transfer-credited'
-  if (!line || (isCredit && line.state !== 'new')) return 'conflict'
+  if (!line) return 'conflict'
   if (line.version !== proposal.version || line.state !== 'new') return refuse(proposal, true)
   line.state = proposal.outcome ?? ''
   line.version += 1
