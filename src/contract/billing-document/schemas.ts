@@ -56,6 +56,8 @@ export const statementSchema = z.object({
   /** Parts of the closing balance: available with bonus, held, and owed. */
   parts: z.object({ available: amountSchema, bonus: amountSchema, held: amountSchema, owed: amountSchema }),
   lines: z.array(statementLineSchema),
+  /** Set if there are more entries than one document has: it then lists none. */
+  mostLines: z.int().nullable(),
 })
 
 export type ListedDocument = z.infer<typeof listedSchema>

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownBalanceSchema } from '#src/contract/billing/schemas.ts'
 import { documentSchema, documentsSchema, statementSchema } from '#src/contract/billing-document/schemas.ts'
@@ -12,6 +13,7 @@ import {
   registerCompany,
   registerSeaman,
 } from '#tests/server/support/fixtures.ts'
+import { openAccounts } from '#tests/server/support/ledger-rows.ts'
 import { payAsSeaman } from '#tests/server/support/payers.ts'
 import {
   createBuyer,
@@ -150,6 +152,24 @@ describe('a statement', () => {
       ['top-up', [reference, receipt]],
     ])
     expect((await read(seaman.get, '2026-11', '2026-11')).lines[0]?.links).toHaveLength(2)
+  })
+
+  it('of more entries than a document has lists none, and still adds up', async () => {
+    const buyer = await createSeamanBuyer(server, { available: 1000 })
+    const [account, house] = [`${buyer.holderId}:available:USD`, 'house:adjustments:USD']
+    const legs = JSON.stringify([
+      { account, currency: 'USD', amount: 1 },
+      { account: house, currency: 'USD', amount: -1 },
+    ])
+    await openAccounts([[null, 'adjustments', 'USD']])
+    await env.DB.prepare(
+      `INSERT INTO ledger_transaction (id, reference, kind, at, legs)
+        SELECT 'many ' || n.value, 'adjustment:' || n.value, 'adjustment', ?2, ?3 FROM json_each(?1) n`,
+    )
+      .bind(JSON.stringify(Array.from({ length: 2001 }, (_, place) => place)), server.now(), legs)
+      .run()
+    const { lines, mostLines, closing } = await read(buyer.get, '2026-11', '2026-11')
+    expect([lines, mostLines, toDecimal(closing)]).toEqual([[], 2000, '30.01'])
   })
 
   it('is empty without a balance, and refused for months ahead or in the wrong order', async () => {

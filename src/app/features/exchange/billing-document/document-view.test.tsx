@@ -106,6 +106,7 @@ test('a statement shows opening balance, entries with the balance after them, an
       { kind: 'top-up', reference: 'bank:1', amount: usd(250), balance: usd(350), at, links: LINKS },
       { kind: 'payout', reference: 'payback:1:payout', amount: usd(-1), balance: usd(349), at, links: [] },
     ],
+    mostLines: null,
   }
   const html = await render(ctx, <StatementPage statement={statement} words={null} ctx={ctx} side="seaman" />)
   for (const text of ['US$1.00', '+US$2.50', 'US$3.50', 'Opening balance', 'A payment arrived', 'US$0.50'])
@@ -115,4 +116,8 @@ test('a statement shows opening balance, entries with the balance after them, an
   expect(html).toContain('An amount was paid back')
   expect(html).not.toMatch(/bank:1|payback:1/)
   expect(html).toContain('1–30 November 2026')
+  const long = { ...statement, lines: [], mostLines: 2000 }
+  expect(await render(ctx, <StatementPage statement={long} words={null} ctx={ctx} side="seaman" />)).toContain(
+    'This period has more than 2,000 entries.',
+  )
 })

@@ -47,7 +47,7 @@ export function StatementView({ statement, product }: { statement: Statement; pr
   )
 }
 
-function StatementLines({ statement: { lines, opening } }: { statement: Statement }) {
+function StatementLines({ statement: { lines, opening, mostLines } }: { statement: Statement }) {
   const { t } = useIntl()
   const { amount } = useFormats()
   return (
@@ -73,7 +73,9 @@ function StatementLines({ statement: { lines, opening } }: { statement: Statemen
         <tr>
           <td />
           <td className="a4-wide" colSpan={3}>
-            {t('billing-document.statement.none')}
+            {mostLines === null
+              ? t('billing-document.statement.none')
+              : t('billing-document.statement.long', { most: mostLines })}
           </td>
         </tr>
       )}
