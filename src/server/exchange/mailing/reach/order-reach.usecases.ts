@@ -1,7 +1,7 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
 import type { LeftOutBy, MailingChoice, MailingReach } from '#src/domain/mailing/mailing-choice.ts'
 import { type MailingFacts, readMailingFacts } from '#src/domain/mailing/mailing-facts.ts'
-import { firstMissed, type LetterFrequency } from '#src/domain/mailing/mailing-rule.ts'
+import { firstMissed, type LetterFrequency, type MailingRule } from '#src/domain/mailing/mailing-rule.ts'
 import { MAILINGS, type Mailing } from '#src/domain/mailing/mailings.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { readRules } from '#src/server/ground/dated-rule/read-rule.ts'
@@ -27,6 +27,8 @@ export type Addressee = {
   frequency: LetterFrequency
   /** Whether it asks for the CV on its own form. */
   ownForm: boolean
+  /** The ships for which it asks; an empty list has no limit. */
+  ships: Pick<MailingRule, 'fleets' | 'vesselTypes'>
 }
 
 export type OrderReach = {
@@ -102,6 +104,7 @@ const inTurn = (accountId: string, candidates: readonly Candidate[]): Candidate[
 const toAddressee = ({ id, slug, name, country, rule }: Candidate): Addressee => ({
   ...{ organisationId: id, slug, name, country, named: rule.named, ownForm: rule.ownForm },
   frequency: rule.frequency as Addressee['frequency'],
+  ships: { fleets: rule.fleets, vesselTypes: rule.vesselTypes },
 })
 
 /** Returns whom a mailing reaches now, and who is left out for which reason. */
