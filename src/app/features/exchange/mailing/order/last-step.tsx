@@ -42,14 +42,14 @@ function Terms() {
         name="residence"
         label={t('mailing-order.field.residence')}
         hint={t('mailing-order.hint.residence')}
-        placeholder={t('mailing-order.choice.residence')}
+        placeholder={t('nationality.field.choose')}
         options={sortCountries(formats)}
         autoComplete="country"
       />
       <SelectField
         name="currency"
-        label={t('mailing-order.field.currency')}
-        placeholder={t('mailing-order.field.currency')}
+        label={t('billing.filter.currency')}
+        placeholder={t('billing.filter.currency')}
         options={MONEY_CURRENCIES.map((value) => ({ value, label: value }))}
       />
     </div>

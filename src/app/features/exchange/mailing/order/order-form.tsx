@@ -43,7 +43,7 @@ export function OrderForm({ mailing, data, ...props }: Props) {
           <Part title={t('mailing-order.part.ships')}>
             <ShipsPart {...part} />
           </Part>
-          <Part title={t('mailing-order.part.countries')}>
+          <Part title={t('mailing.row.countries')}>
             <CountriesPart {...part} />
           </Part>
           <Part title={t('mailing-order.part.not')}>
@@ -78,7 +78,7 @@ function Dock({ quote: { reach, total } }: { quote: MailingQuoteAnswer }) {
     <div className="unsaved dock only-on-phone">
       <div className="wrap row split">
         <p className="grow small">
-          <b>{t('mailing-order.reach.agencies', { count: reach.agencies })}</b>
+          <b>{t('mailing.row.agencies', { count: reach.agencies })}</b>
           {total && (
             <>
               <br />

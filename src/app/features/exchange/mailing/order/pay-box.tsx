@@ -38,7 +38,7 @@ type Split = { quote: MailingQuoteAnswer; split: SplitPrice | undefined }
 function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
   const { t } = useIntl()
   const { amount } = useFormats()
-  const letters = (count: number) => t('mailing-order.reach.agencies', { count })
+  const letters = (count: number) => t('mailing.row.agencies', { count })
   return (
     <table className="sums">
       <caption className="visually-hidden">{t('mailing-order.pay.title')}</caption>

@@ -4,12 +4,13 @@ import { companyPath } from '#src/contract/http/addresses.ts'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { LEFT_OUT_BY, type LeftOutBy } from '#src/domain/mailing/mailing-choice.ts'
 import { LETTER_FREQUENCIES } from '#src/domain/mailing/mailing-rule.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useControls, useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { Quoted } from './use-live.ts'
 
 /** Whom the choice reaches, who is left out and why, and when the letters come. */
 export function ReachSheet({ quote, isCounting, hasFailed, retry }: Quoted) {
   const { t } = useIntl()
+  const control = useControls()
   return (
     <section
       id="reach"
@@ -22,7 +23,7 @@ export function ReachSheet({ quote, isCounting, hasFailed, retry }: Quoted) {
           <p className="small">{t('mailing-order.reach.failed')}</p>
           <p className="js-only">
             <button type="button" className="button dense" onClick={retry}>
-              {t('mailing-order.reach.retry')}
+              {control('retry')}
             </button>
           </p>
         </div>
@@ -44,7 +45,7 @@ function Figures({ quote: { reach, agencies } }: { quote: MailingQuoteAnswer }) 
     <>
       <div className="reach" aria-live="polite" aria-atomic="true">
         <p className="small muted">{t('mailing-order.reach.title')}</p>
-        <p className="figure">{t('mailing-order.reach.agencies', { count: reach.agencies })}</p>
+        <p className="figure">{t('mailing.row.agencies', { count: reach.agencies })}</p>
       </div>
       {reach.agencies === 0 && <Nobody leftOut={reach.leftOut} />}
       {count > 0 && (

@@ -26,7 +26,7 @@ export function ServicesView(props: PageProps<ServicesData>) {
       <DoneNote ctx={ctx} act="cancelled" text="mailing-order.done.cancelled" />
       <NotPlacement ctx={ctx} />
       <section className="section">
-        <h2>{t('mailing-order.services.mailings')}</h2>
+        <h2>{t('page.mailing-control.title')}</h2>
         {own && <FreeLetters free={own.free} />}
         {prices ? <Mailings mailings={prices.mailings} /> : <MissingPart here={ctx.here} />}
       </section>

@@ -15,13 +15,13 @@ export function ShipsPart({ mailing, choice, widest }: PartProps) {
   return (
     <>
       {more.length > 0 && (
-        <PickGroup name="fleets" legend={t('mailing-order.field.fleets')}>
+        <PickGroup name="fleets" legend={t('mailing-control.field.fleets')}>
           <Picks name="fleets" options={fleets.map((value) => ({ value, label: names.fleet(value) }))} />
         </PickGroup>
       )}
       <PickGroup
         name="vesselTypes"
-        legend={t('mailing-order.field.vesselTypes')}
+        legend={t('mailing-control.field.vesselTypes')}
         hint={widest && t('mailing-order.hint.types')}
       >
         {more.length === 0 && only ? (

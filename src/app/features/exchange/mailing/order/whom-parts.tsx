@@ -16,7 +16,7 @@ export function CountriesPart({ choice, widest }: PartProps) {
         name="countries"
         legend={t('mailing-order.field.countries')}
         none={t('mailing-order.choice.all-countries', { count: countries.length })}
-        choose={t('mailing-order.choice.countries')}
+        choose={t('mailing-control.choice.nationalities')}
         options={countries.map(({ code, agencies }) => ({
           value: code,
           label: country(code),
@@ -24,7 +24,7 @@ export function CountriesPart({ choice, widest }: PartProps) {
         }))}
         chosen={choice.countries}
       />
-      <CheckField name="isHideRu" label={t('mailing-order.field.isHideRu')} hint={t('mailing-order.hint.isHideRu')} />
+      <CheckField name="isHideRu" label={t('mailing.choice.isHideRu')} hint={t('mailing-order.hint.isHideRu')} />
     </>
   )
 }
