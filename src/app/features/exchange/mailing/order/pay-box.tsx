@@ -57,7 +57,7 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
           </Line>
         )}
         {total && (
-          <Line text={t('mailing-order.pay.total')} isTotal>
+          <Line text={t('billing-document.total.gross')} isTotal>
             {amount(total)}
           </Line>
         )}

@@ -5,6 +5,7 @@ import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { OwnMailings } from '#src/contract/mailing/order-schemas.ts'
 import type { ListedMailing, MailingPrices } from '#src/contract/mailing/schemas.ts'
+import { toPlainDate } from '#src/domain/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NotPlacement } from './not-placement.tsx'
 import { OwnList } from './own-list.tsx'
@@ -42,7 +43,7 @@ export function ServicesView(props: PageProps<ServicesData>) {
 /** The first day of the month after a calendar month (YYYY-MM). */
 function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 10)
+  return toPlainDate(Date.UTC(year, number))
 }
 
 function FreeLetters({ free: { letters, month } }: Pick<OwnMailings, 'free'>) {
