@@ -60,8 +60,8 @@ async function order(ctx: PageContext, values: FormValues): Promise<ActionResult
   } catch (error) {
     const code = error instanceof ApiError ? error.code : ''
     if (CHANGED.includes(code)) return showChanged(ctx, values)
-    const told = FUNDS.includes(code) ? { ...values, [NO_FUNDS]: 'yes' } : values
-    return { failure: failureOf(error, told, ctx.intl), stale: [[BALANCE]] }
+    const marked = FUNDS.includes(code) ? { ...values, [NO_FUNDS]: 'yes' } : values
+    return { failure: failureOf(error, marked, ctx.intl), stale: [[BALANCE]] }
   }
 }
 

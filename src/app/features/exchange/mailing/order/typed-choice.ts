@@ -124,8 +124,8 @@ export const quoteQueryOf = (choice: MailingChoice) =>
 /** The choice as one parameter of the address, by which the page counts it without scripting. */
 export function writeTried(values: FormValues): string {
   const chosen = readChoice(values)
-  const told = valuesOf({ ...chosen, atMost: chosen.atMost === NO_NUMBER ? null : chosen.atMost })
-  return new URLSearchParams(Object.entries(told).filter(([, value]) => value !== '')).toString()
+  const written = valuesOf({ ...chosen, atMost: chosen.atMost === NO_NUMBER ? null : chosen.atMost })
+  return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== '')).toString()
 }
 
 /** The choice of the address, or the first one. */
