@@ -82,8 +82,11 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       page('views.page.title', '/seaman/profile/views'),
       page('page.seaman-friends.title', '/seaman/profile/friends'),
       page('page.seaman-privacy.title', '/seaman/profile/privacy'),
-      page('page.seaman-balance.title', '/seaman/profile/balance'),
       CREW,
+    ],
+    [
+      page('page.seaman-services.title', '/seaman/services'),
+      page('page.seaman-balance.title', '/seaman/profile/balance'),
     ],
     [settings('seaman')],
   ],

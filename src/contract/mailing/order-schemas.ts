@@ -94,6 +94,9 @@ export const reachSchema = z.object({
 
 const agencySchema = z.object({ name: z.string(), slug: z.string() }).nullable()
 
+/** Letters that cost nothing, and the calendar month of the quota (YYYY-MM). */
+const freeSchema = z.object({ letters: z.int(), month: z.string() })
+
 export const mailingQuoteSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -107,8 +110,9 @@ export const mailingQuoteSchema = z.object({
       ownForm: z.boolean(),
     }),
   ),
-  /** The letters that cost nothing, and the calendar month of the quota. */
-  free: z.object({ letters: z.int(), month: z.string() }),
+  /** How many of the agencies ask for a vessel type of the mailing's fleets, by slug. */
+  types: z.record(z.string(), z.int()),
+  free: freeSchema,
   /** Letters that are paid for. */
   paid: z.int(),
   priceVersion: z.int(),
@@ -154,7 +158,8 @@ const listedMailingSchema = z.object({
   counts: countsSchema,
 })
 
-export const ownMailingsSchema = z.object({ items: z.array(listedMailingSchema) })
+/** `free`: what the quota covers of the next mailing. */
+export const ownMailingsSchema = z.object({ items: z.array(listedMailingSchema), free: freeSchema })
 
 const letterRowSchema = z.object({
   position: z.int(),

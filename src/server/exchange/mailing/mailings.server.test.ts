@@ -30,6 +30,7 @@ it('a quote names agencies that want to be named, and what is free', async () =>
   expect(body).toMatchObject({
     paid: 0,
     off: null,
+    types: { 'lng-carrier': 2 },
     reach: { agencies: 2, frequencies: { each: 1, daily: 1, weekly: 0 } },
   })
   const names = body.agencies.map(({ agency }: { agency: { name: string } | null }) => agency?.name ?? null)
@@ -43,9 +44,10 @@ it('a mailing is ordered, listed, reported, exported and cancelled by its owner 
   const { status, body } = await seaman.post('/server/seaman/mailing', await askForMailing(server, seaman))
   expect(status).toBe(201)
   const path = `/server/seaman/mailing/${body.id}`
-  expect((await seaman.get('/server/seaman/mailing')).body.items).toMatchObject([
-    { id: body.id, counts: { letters: 2, waiting: 2 } },
-  ])
+  const listed = (await seaman.get('/server/seaman/mailing')).body
+  expect(listed.items).toMatchObject([{ id: body.id, counts: { letters: 2, waiting: 2 } }])
+  expect(listed.free).toEqual({ letters: 0, month: expect.stringMatching(/^\d{4}-\d{2}$/) })
+  expect((await other.get('/server/seaman/mailing')).body).toMatchObject({ items: [], free: { letters: 10 } })
   const report = (await seaman.get(path)).body
   expect(report).toMatchObject({ mayStop: true, unitPrice: null })
   expect(report.rows).toContainEqual(expect.objectContaining({ agency: null, country: 'CY', frequency: 'daily' }))

@@ -10,6 +10,7 @@ import { readLetter, sendOwnLetter } from './letter/own-letter.usecases.ts'
 import { cancelMailing } from './order/cancel-mailing.usecases.ts'
 import { orderMailing } from './order/order-mailing.usecases.ts'
 import { type MailingQuote, quoteMailing } from './order/quote-mailing.usecases.ts'
+import { countTypes } from './reach/count-types.ts'
 import { getMailing, getMailings } from './report/report.usecases.ts'
 import { exportMailing } from './report/report-file.ts'
 
@@ -26,6 +27,7 @@ const toAnswer = (
 ): MailingQuoteAnswer => ({
   ...{ id: mailing.id, slug: mailing.slug, paid, priceVersion, unitPrice, total, off: off ?? null },
   reach: found.reach as MailingQuoteAnswer['reach'],
+  types: countTypes(found.addressees, mailing.fleets),
   agencies: found.addressees.map(({ name, slug, named, country, frequency, ownForm }) => ({
     ...{ agency: named ? { name, slug } : null, country, frequency, ownForm },
   })),

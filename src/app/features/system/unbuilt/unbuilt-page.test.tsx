@@ -43,15 +43,8 @@ test.each(ids)(
   },
 )
 
-test('a service of an unknown id is no page, and neither is a training centre while there are none', async () => {
-  for (const id of ['seaman-service', 'training-center'])
-    await expect((await loadPage(id)).load({ ...ctx, here: '/seaman/services/premium' })).rejects.toMatchObject({
-      status: 404,
-    })
-})
-
-test('the page of services says that nothing can be bought', async () => {
-  expect(await read('seaman-services')).toContain(intl.t('page.unbuilt.price'))
+test('a training centre is no page while there are none', async () => {
+  await expect((await loadPage('training-center')).load(ctx)).rejects.toMatchObject({ status: 404 })
 })
 
 test('the catalogue has a text for each of them, and none that no page says', async () => {

@@ -20,7 +20,6 @@ type Unbuilt = {
 
 /** All planned pages; the heading is `page.{id}.title`. */
 export const UNBUILT = {
-  'seaman-services': { text: 'price', link: 'vacancies' },
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
   'admin-mailings': { text: 'admin', link: 'users' },
@@ -39,7 +38,7 @@ export type UnbuiltId = keyof typeof UNBUILT
 export const isUnbuilt = (id: string): id is UnbuiltId => Object.hasOwn(UNBUILT, id)
 
 /** Addresses with a guard and without a page: not found. */
-const UNANSWERED: readonly string[] = ['auth-unknown', 'seaman-service', 'training-center']
+const UNANSWERED: readonly string[] = ['auth-unknown', 'training-center']
 
 export const isUnanswered = (id: string): boolean => UNANSWERED.includes(id)
 

@@ -1,7 +1,7 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
 import type { LeftOutBy, MailingChoice, MailingReach } from '#src/domain/mailing/mailing-choice.ts'
 import { type MailingFacts, readMailingFacts } from '#src/domain/mailing/mailing-facts.ts'
-import { firstMissed, type LetterFrequency } from '#src/domain/mailing/mailing-rule.ts'
+import { firstMissed, type LetterFrequency, type MailingRule } from '#src/domain/mailing/mailing-rule.ts'
 import { MAILINGS, type Mailing } from '#src/domain/mailing/mailings.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { readRules } from '#src/server/ground/dated-rule/read-rule.ts'
@@ -29,6 +29,8 @@ export type Addressee = {
   ownForm: boolean
   /** In which daily and weekly letters are due; null is UTC. */
   timeZone: string | null
+  /** The ships for which it asks; an empty list has no limit. */
+  ships: Pick<MailingRule, 'fleets' | 'vesselTypes'>
 }
 
 export type OrderReach = {
@@ -104,6 +106,7 @@ const inTurn = (accountId: string, candidates: readonly Candidate[]): Candidate[
 const toAddressee = ({ id, slug, name, country, timeZone, rule }: Candidate): Addressee => ({
   ...{ organisationId: id, slug, name, country, timeZone, named: rule.named, ownForm: rule.ownForm },
   frequency: rule.frequency as Addressee['frequency'],
+  ships: { fleets: rule.fleets, vesselTypes: rule.vesselTypes },
 })
 
 /** Returns whom a mailing reaches now, and who is left out for which reason. */

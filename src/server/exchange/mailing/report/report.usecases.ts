@@ -5,6 +5,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { MailingRow } from '../mailing.tables.ts'
 import { findOwnMailing, findOwnMailings } from '../order/mailings.repository.ts'
+import { readQuotaShare } from '../order/quota.ts'
 import { findCounts, findPayingOrders, findReportRows, type ReportRow } from './report.repository.ts'
 
 const MAX_LISTED = 100
@@ -41,10 +42,17 @@ async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]
   })
 }
 
-/** Returns the mailings of the caller, the newest first. */
-export async function getMailings(services: Needs<'db'>, session: Session): Promise<OwnMailings> {
-  const mailings = await findOwnMailings(services.db, session.accountId, MAX_LISTED)
-  return { items: (await listMailings(services, mailings)).map(({ item }) => item) }
+/** Returns the mailings of the caller, the newest first, and what is free this month. */
+export async function getMailings(
+  services: Needs<'db' | 'clock' | 'config'>,
+  { accountId }: Session,
+): Promise<OwnMailings> {
+  const [mailings, { month, taken }] = await Promise.all([
+    findOwnMailings(services.db, accountId, MAX_LISTED),
+    readQuotaShare(services, accountId, 0),
+  ])
+  const items = (await listMailings(services, mailings)).map(({ item }) => item)
+  return { items, free: { letters: taken, month } }
 }
 
 const toLine = ({ row, name, slug, country, isNamed }: ReportRow): LetterLine => ({

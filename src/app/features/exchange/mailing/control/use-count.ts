@@ -1,22 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import type { ControlledRule, MailingCountAnswer } from '#src/contract/mailing/control-schemas.ts'
+import { useRested } from '../use-rested.ts'
 import { MAILING_COUNT } from './queries.ts'
 import { countQueryOf } from './typed-rule.ts'
-
-/** Milliseconds of rest after which a typed rule is counted. */
-const REST = 400
-
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
 
 export type Counted = { count: MailingCountAnswer | undefined; isCounting: boolean; hasFailed: boolean }
 

@@ -1,0 +1,44 @@
+import type { MailingQuoteAnswer, OwnMailing } from '#src/contract/mailing/order-schemas.ts'
+import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { amountOf } from '#src/domain/money/amount.ts'
+
+export const TANKERS = MAILINGS.find(({ slug }) => slug === 'tankers')?.id ?? ''
+
+const usd = (minor: number) => amountOf(minor, 'USD')
+
+/** Twelve agencies, of which the quota pays ten. */
+export const QUOTE: MailingQuoteAnswer = {
+  ...{ id: TANKERS, slug: 'tankers', paid: 2, priceVersion: 3 },
+  reach: {
+    agencies: 12,
+    countries: [
+      { code: 'PL', agencies: 9 },
+      { code: 'SG', agencies: 3 },
+    ],
+    frequencies: { each: 5, daily: 4, weekly: 3 },
+    leftOut: { recent: 27, employer: 6, ru: 3, named: 1 },
+  },
+  agencies: [
+    { agency: { name: 'Marmara Crew', slug: 'marmara-crew' }, country: 'PL', frequency: 'each', ownForm: true },
+    { agency: null, country: 'SG', frequency: 'daily', ownForm: false },
+  ],
+  types: { 'lng-carrier': 7 },
+  free: { letters: 10, month: '2026-11' },
+  unitPrice: usd(20),
+  total: usd(40),
+  off: null,
+  isAddressConfirmed: true,
+}
+
+export const balanceOf = (available: number, bonus = 0) => ({
+  balances: [{ available: usd(available), bonus: usd(bonus), held: usd(0), owed: usd(0) }],
+  ...{ items: [], total: 0, page: 1, pageSize: 20 },
+})
+
+export const OWN: OwnMailing = {
+  ...{ id: 'm1', slug: 'tankers', createdAt: Date.UTC(2026, 10, 29), stoppedAt: null, endedAt: null, reference: null },
+  counts: {
+    ...{ letters: 12, free: 10, waiting: 4, sent: 8, delivered: 7, returned: 1, opened: 3, answered: 2 },
+    ...{ held: 4, captured: 7, released: 1 },
+  },
+}

@@ -1,0 +1,31 @@
+import { seamanBalance } from '#src/app/features/exchange/billing/queries.ts'
+import { createNotFound } from '#src/app/not-found.ts'
+import { definePage } from '#src/app/page.ts'
+import { partOf } from '#src/app/page-query.ts'
+import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { orderAction } from './actions.ts'
+import { type OrderData, OrderView } from './order-view.tsx'
+import { mailingQuote, triedLetter, triedQuote } from './queries.ts'
+import { WIDEST_CHOICE } from './typed-choice.ts'
+
+export const orderPage = definePage<OrderData>({
+  queries: (ctx) => {
+    if (!MAILINGS.some(({ id }) => id === ctx.params.id)) throw createNotFound(ctx)
+    return {
+      quote: partOf(triedQuote(ctx)),
+      widest: partOf(mailingQuote(ctx, WIDEST_CHOICE)),
+      letter: partOf(triedLetter(ctx)),
+      balance: partOf(seamanBalance(ctx)),
+    }
+  },
+  head: (_data, { intl, params }) => {
+    const slug = MAILINGS.find(({ id }) => id === params.id)?.slug ?? 'all-fleets'
+    return {
+      title: intl.t('mailing-order.page.title', { title: intl.t(`mailing.title.${slug}`) }),
+      description: intl.t('mailing-order.page.lead'),
+      noindex: true,
+    }
+  },
+  action: orderAction,
+  Component: OrderView,
+})

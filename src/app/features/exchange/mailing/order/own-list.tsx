@@ -1,0 +1,76 @@
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { PathLink } from '#src/app/ui/link.tsx'
+import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import type { OwnMailing } from '#src/contract/mailing/order-schemas.ts'
+import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { cancelAction } from './cancel-action.ts'
+import { reportPath } from './paths.ts'
+
+type Props = ActProps & { mailings: readonly OwnMailing[] }
+
+/** The seafarer's own mailings with their state, the newest first. */
+export function OwnList({ mailings, ...props }: Props) {
+  const { t } = useIntl()
+  if (mailings.length === 0)
+    return <EmptyState title={t('mailing-order.own.none')} text={t('mailing-order.own.none-text')} />
+  return (
+    <ul className="hair">
+      {mailings.map((mailing) => (
+        <Own key={mailing.id} mailing={mailing} page={props} />
+      ))}
+    </ul>
+  )
+}
+
+type State = 'sending' | 'stopped' | 'ended'
+const KINDS: Record<State, StateKind> = { sending: 'warn', stopped: 'line', ended: 'ok' }
+
+const stateOf = ({ stoppedAt, endedAt }: OwnMailing): State =>
+  stoppedAt !== null ? 'stopped' : endedAt !== null ? 'ended' : 'sending'
+
+function Own({ mailing, page }: { mailing: OwnMailing; page: ActProps }) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const { id, slug, createdAt, counts } = mailing
+  const state = stateOf(mailing)
+  const known = MAILINGS.find((one) => one.slug === slug)
+  const title = known ? t(`mailing.title.${known.slug}`) : slug
+  const { letters, delivered, opened, answered, waiting } = counts
+  return (
+    <li className="row split">
+      <div className="column u-gap-1">
+        <p className="row tight">
+          <PathLink className="bold" path={reportPath(id)}>
+            {title}
+          </PathLink>
+          <StateMark kind={KINDS[state]}>{t(`mailing-order.state.${state}`)}</StateMark>
+        </p>
+        <p className="small muted">{t('mailing-order.own.ordered', { date: date(createdAt) })}</p>
+        <p className="small">{t('mailing-order.own.counts', { letters, delivered, opened, answered })}</p>
+      </div>
+      <div className="row tight">
+        {state === 'sending' && waiting > 0 && <CancelForm id={id} title={title} page={page} />}
+        <PathLink className="button dense" path={reportPath(id)}>
+          {t('mailing-order.own.report')}
+          <span className="visually-hidden"> {title}</span>
+        </PathLink>
+      </div>
+    </li>
+  )
+}
+
+function CancelForm({ id, title, page }: { id: string; title: string; page: ActProps }) {
+  const { t } = useIntl()
+  const form = useActForm('cancel', cancelAction, page, { entry: { field: 'mailing', id } })
+  return (
+    <ActForm form={form} act="cancel" className="column gap-1">
+      <input type="hidden" name="mailing" value={id} />
+      <SubmitButton className="button quiet dense">
+        {t('mailing-order.own.cancel')}
+        <span className="visually-hidden"> {title}</span>
+      </SubmitButton>
+    </ActForm>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useForm } from '#src/app/ui/forms/form-context.ts'
+import { SubmitButton } from '#src/app/ui/forms/index.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import type { OwnBalance } from '#src/contract/billing/schemas.ts'
+import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
+import { isPositive, zeroOf } from '#src/domain/money/amount.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { NO_FUNDS } from './actions.ts'
+import { type SplitPrice, splitPrice } from './split-price.ts'
+
+type Props = { quote: MailingQuoteAnswer; balance: OwnBalance | undefined }
+
+/** The price, the rule of payment and refund, and the button that orders. */
+export function PayBox({ quote, balance }: Props) {
+  const { t } = useIntl()
+  const { total, paid } = quote
+  const split = total && paid > 0 && balance ? splitPrice(total, balance.balances) : undefined
+  return (
+    <div className="sheet padded pay">
+      <div className="column">
+        <h3 className="heading-3">{t('mailing-order.pay.title')}</h3>
+        <Prices quote={quote} split={split} />
+      </div>
+      <div className="column gap-4">
+        <div className="column">
+          <h3 className="heading-3">{t('mailing-order.pay.rule-title')}</h3>
+          <p className="small">{t('mailing-order.pay.rule')}</p>
+        </div>
+        <OrderButton quote={quote} split={split} />
+      </div>
+    </div>
+  )
+}
+
+type Split = { quote: MailingQuoteAnswer; split: SplitPrice | undefined }
+
+function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
+  const { t } = useIntl()
+  const { amount } = useFormats()
+  const letters = (count: number) => t('mailing.row.agencies', { count })
+  return (
+    <table className="sums">
+      <caption className="visually-hidden">{t('mailing-order.pay.title')}</caption>
+      <tbody>
+        {free.letters > 0 && (
+          <Line text={letters(free.letters)} note={t('mailing-order.pay.free')}>
+            {amount(zeroOf(unitPrice?.currency ?? 'USD'))}
+          </Line>
+        )}
+        {paid > 0 && (
+          <Line
+            text={letters(paid)}
+            note={unitPrice ? t('mailing-order.pay.paid', { price: amount(unitPrice) }) : undefined}
+          >
+            {total && amount(total)}
+          </Line>
+        )}
+        {total && (
+          <Line text={t('billing-document.total.gross')} isTotal>
+            {amount(total)}
+          </Line>
+        )}
+        {split && isPositive(split.bonus) && <Line text={t('mailing-order.pay.bonus')}>{amount(split.bonus)}</Line>}
+        {split?.rest && (
+          <Line text={t('mailing-order.pay.money')} note={t('mailing-order.pay.rest', { amount: amount(split.rest) })}>
+            {amount(split.money)}
+          </Line>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = { text: string; note?: string | undefined; isTotal?: boolean; children: ReactNode }
+
+const Line = ({ text, note, isTotal, children }: LineProps) => (
+  <tr className={isTotal ? 'total' : undefined}>
+    <th scope="row">
+      {text}
+      {note && <small>{note}</small>}
+    </th>
+    <td className="number">
+      <bdi>{children}</bdi>
+    </td>
+  </tr>
+)
+
+/** The button, or why nothing can be ordered and what to do. */
+function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Split) {
+  const { t } = useIntl()
+  const { amount } = useFormats()
+  const { failure } = useForm()
+  if (paid > 0 && !total) return <p className="small">{t('mailing-order.pay.no-price')}</p>
+  const isShort = Boolean(split?.lacks) || failure?.values[NO_FUNDS] !== undefined
+  return (
+    <>
+      {split?.lacks && <p className="small">{t('mailing-order.pay.low', { amount: amount(split.lacks) })}</p>}
+      {isShort && (
+        <Link className="button full" to="/seaman/profile/balance">
+          {t('mailing-order.pay.top-up')}
+        </Link>
+      )}
+      {!split?.lacks && isAddressConfirmed && (
+        <SubmitButton name="act" value="order">
+          {paid > 0 && total
+            ? t('mailing-order.pay.order', { amount: amount(total) })
+            : t('mailing-order.pay.order-free')}
+        </SubmitButton>
+      )}
+    </>
+  )
+}
