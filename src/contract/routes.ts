@@ -181,7 +181,11 @@ export const ROUTES = [
   open('training-center', '/training/:country/:slug', 'default'),
   open('courses', '/courses', 'default'),
 
-  row('mailing-review', '/mailing/review', 'default', 'auth-check', { query: ['id'] }),
+  row('mailing-review', '/mailing/review', 'default', 'auth-check', {
+    query: ['id'],
+    reads: ['answer', 'done'],
+    guestForm: true,
+  }),
   row('unsubscribe', '/subscribe/unsubscribe', 'default', 'auth-check', {
     query: ['id'],
     reads: ['done'],

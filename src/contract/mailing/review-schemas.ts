@@ -5,16 +5,14 @@ import { LETTER_ANSWERS } from '#src/domain/mailing/letter-states.ts'
 import { LETTER_FREQUENCIES } from '#src/domain/mailing/mailing-rule.ts'
 import { REVIEW_ANSWERS, REVIEW_FILES, REVIEW_READERS } from '#src/domain/mailing/review.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
+import { ID_QUERY_LENGTH } from '../http/constants.ts'
 import { limited } from '../http/text-schemas.ts'
 import { companyInvitationsSchema } from '../invitation/schemas.ts'
 import { sharedCvContentSchema } from '../share/schemas.ts'
 import { verifiedMarkSchema } from '../verification/schemas.ts'
 
-/** Of any other length it is not found. */
-export const REVIEW_ID_LENGTH = 36
-
 export const reviewQuerySchema = z.object({ id: z.string() })
-const reviewIdSchema = limited(REVIEW_ID_LENGTH)
+const reviewIdSchema = limited(ID_QUERY_LENGTH)
 
 export const reviewFileQuerySchema = reviewQuerySchema.extend({
   kind: z.enum(REVIEW_FILES),

@@ -21,8 +21,8 @@ import {
 } from './company-invitations.repository.ts'
 import { invitationState } from './invitation-state.ts'
 
-/** A seafarer, and the condition by which the company may invite them. */
-export type Invitee = { seamanId: string; accountId: string; rank: string; may: SQL }
+/** A seafarer, and the condition by which the company may invite them. `isKnown`: they sent the company a CV. */
+export type Invitee = { seamanId: string; accountId: string; rank: string; isKnown: boolean; may: SQL }
 
 /** `applied` also without an invitation: a seafarer who applied cannot be invited to that vacancy. */
 const stateOf = (row: OfferedRow): InvitationState | null =>
@@ -32,7 +32,7 @@ const stateOf = (row: OfferedRow): InvitationState | null =>
 async function getListed({ db }: Needs<'db'>, session: Session, publicId: string): Promise<Invitee> {
   const found = await findListed(db, publicId, session.companyVerified)
   if (!found) throw new Failure('not-found')
-  return { ...found, may: mayInvite({ seamanId: found.seamanId, organisationId: companyOf(session) }) }
+  return { ...found, isKnown: false, may: mayInvite({ seamanId: found.seamanId, organisationId: companyOf(session) }) }
 }
 
 /** Returns previous and possible invitations of a seafarer. */
@@ -84,7 +84,7 @@ type Asked = {
 /** The invitation, its mail, and what belongs to it. */
 async function createInvitation(services: Inviting, session: Session, { invitee, vacancyId, besides = [] }: Asked) {
   const { db, clock, ids } = services
-  const { seamanId, accountId, may } = invitee
+  const { seamanId, accountId, isKnown, may } = invitee
   const now = clock()
   const row = { id: ids.key(now), vacancyId, seamanId, companyId: companyOf(session), createdAt: now }
   const obstacle = await findObstacle(db, row, may)
@@ -95,7 +95,7 @@ async function createInvitation(services: Inviting, session: Session, { invitee,
     accountId,
     aboutAccountId: session.accountId,
     notification: 'invitations',
-    payload: { invitationId: row.id },
+    payload: { invitationId: row.id, isKnown },
   })
   try {
     await runBatch(db, [

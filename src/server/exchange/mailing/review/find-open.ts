@@ -1,5 +1,5 @@
+import { ID_QUERY_LENGTH } from '#src/contract/http/constants.ts'
 import { isAtLeast } from '#src/contract/http/roles.ts'
-import { REVIEW_ID_LENGTH } from '#src/contract/mailing/review-schemas.ts'
 import type { ReviewReader } from '#src/domain/mailing/review.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -31,7 +31,7 @@ export async function findOpen(
   { session, network }: Visitor,
 ): Promise<OpenReview> {
   const attempt = await limiter.take('act-address', network, clock())
-  if (id.length !== REVIEW_ID_LENGTH) throw new Failure('not-found')
+  if (id.length !== ID_QUERY_LENGTH) throw new Failure('not-found')
   const found = await findReview(db, hashReviewId(id), clock())
   const reader = found && readerOf(found, session)
   if (!found || !reader) throw new Failure('not-found')

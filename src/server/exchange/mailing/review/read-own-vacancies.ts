@@ -14,6 +14,7 @@ import { mayInviteSender } from './review.repository.ts'
 /** The seafarer of a review, whom the agency may invite because of it. */
 export const inviteeOf = (review: OpenReview, cv: Cv, now: number): Invitee => ({
   ...{ seamanId: review.seamanId, accountId: review.accountId, rank: cv.profileData.positionMain },
+  isKnown: true,
   may: mayInviteSender(review, now),
 })
 
