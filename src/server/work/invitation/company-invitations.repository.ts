@@ -32,6 +32,9 @@ type Asked = { seamanId: string; companyId: string; rank: string; now: number }
 export const findOffered = async ({ $client: d1 }: Database, { seamanId, companyId, rank, now }: Asked) =>
   (await d1.prepare(OFFERED).bind(seamanId, companyId, now, rank).all<OfferedRow>()).results
 
+/** A seafarer, and the condition by which the company may invite them. `isKnown`: they sent the company a CV. */
+export type Invitee = { seamanId: string; accountId: string; rank: string; isKnown: boolean; may: SQL }
+
 /** A seafarer who is visible to a company. */
 export const findListed = (db: Database, publicId: string, isVerified: boolean) =>
   db

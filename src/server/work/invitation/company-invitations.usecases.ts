@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import { MAX_INVITED } from '#src/contract/invitation/invitation.ts'
 import type { CompanyInvitations, InvitationState } from '#src/contract/invitation/schemas.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -14,15 +13,13 @@ import {
   findObstacle,
   findOffered,
   hasInvited,
+  type Invitee,
   insertInvitation,
   isTrue,
   type Obstacle,
   type OfferedRow,
 } from './company-invitations.repository.ts'
 import { invitationState } from './invitation-state.ts'
-
-/** A seafarer, and the condition by which the company may invite them. `isKnown`: they sent the company a CV. */
-export type Invitee = { seamanId: string; accountId: string; rank: string; isKnown: boolean; may: SQL }
 
 /** `applied` also without an invitation: a seafarer who applied cannot be invited to that vacancy. */
 const stateOf = (row: OfferedRow): InvitationState | null =>

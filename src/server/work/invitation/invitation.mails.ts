@@ -14,10 +14,10 @@ import { findInvitationFacts } from './own-invitations.repository.ts'
 type Facts = NonNullable<Awaited<ReturnType<typeof findInvitationFacts>>>
 
 /** `isKnown`: the company knows the seafarer by a CV that they sent. */
-type Told = Facts & { isKnown: boolean }
+type InvitationFacts = Facts & { isKnown: boolean }
 
 /** To a seafarer: who invites them, and to which vacancy. */
-export function writeInvited(frame: MailFrame, facts: Told): MailContent {
+export function writeInvited(frame: MailFrame, facts: InvitationFacts): MailContent {
   const { intl, locale } = frame
   const rank = rankName(intl, facts.rank)
   return {

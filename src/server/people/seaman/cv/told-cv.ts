@@ -5,10 +5,10 @@ import type { Evidence } from '#src/domain/cv/evidence.ts'
 import { addEvidence, type Found } from '../evidence.ts'
 
 /** A CV with its evidence, and what a reader sees of both. */
-type Told = { whole: Cv; shown: Cv; found: readonly Found[]; showEvidence: (evidence: Evidence) => Evidence }
+type ReadCv = { whole: Cv; shown: Cv; found: readonly Found[]; showEvidence: (evidence: Evidence) => Evidence }
 
 /** Returns the filled values that a reader sees, without names of other fields. Evidence is that of the whole entries. */
-export function tellCv({ whole, shown, found, showEvidence }: Told): SharedCvContent {
+export function tellCv({ whole, shown, found, showEvidence }: ReadCv): SharedCvContent {
   const list = (name: CvListName) =>
     addEvidence<{ id: string }>(name, whole[name], found).map(({ evidence }, place) => ({
       ...listFilled(CV_LISTS[name], shown[name][place] as never),

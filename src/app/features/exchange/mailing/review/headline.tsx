@@ -36,9 +36,7 @@ function Certificate({ headline: { certificate } }: Props) {
   const intl = useIntl()
   const { plainDate } = useFormats()
   const issuer = certificate?.issuedBy ? nameTerm('country', certificate.issuedBy, intl) : ''
-  const until = certificate?.validTo
-    ? intl.t('mailing-review.head.valid', { date: plainDate(certificate.validTo) })
-    : ''
+  const until = certificate?.validTo ? intl.t('seaman.validity.valid', { date: plainDate(certificate.validTo) }) : ''
   return (
     <div>
       <dt>{intl.t('mailing-review.head.certificate')}</dt>

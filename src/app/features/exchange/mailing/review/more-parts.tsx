@@ -42,7 +42,7 @@ function Files({ data: { files }, ctx }: PageProps<Review>) {
           href={withQuery('/server/mailing/review/file', { id: idOf(ctx), kind, in: locale })}
           download
         >
-          {t(`mailing-review.file.${kind}`)}
+          {t(kind === 'docx' ? 'files.docx.act' : 'mailing-review.file.form')}
         </a>
       ))}
     </div>
