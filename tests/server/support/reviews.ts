@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
-import { createReviewId } from '#src/server/exchange/mailing/letter/review-id.ts'
+import { DAY } from '#src/domain/time.ts'
+import { createReviewId, hashReviewId } from '#src/server/exchange/mailing/letter/review-id.ts'
 import { type Client, createClient } from './client.ts'
 import { confirmAddress, createId, insertRow, insertVacancy, registerCompany, registerSeaman } from './fixtures.ts'
-import { createSink, orderAs, runMailings } from './mailings.ts'
+import { CHOICE, createSink, orderAs, runMailings } from './mailings.ts'
 import type { TestServer } from './server-of.ts'
 
 export const REVIEW = '/server/mailing/review'
@@ -45,6 +46,24 @@ export async function startReview(server: TestServer, choice = {}, language = 'e
   const agency = await createAgency(server)
   const { seaman, mailingId, ids, sink } = await sendCvTo(server, [agency], choice, language)
   return { agency, seaman, mailingId, sink, id: ids[0] as string, reader: createClient(server) }
+}
+
+/** The CV of a new seafarer that was mailed to a company; returns the id in its link. */
+export async function mailCvTo(server: TestServer, { companyId }: { companyId: string }) {
+  const seaman = await registerSeaman(server)
+  const mailingId = createId()
+  await insertRow('mailing', {
+    ...{ id: mailingId, account_id: seaman.accountId, slug: 'tankers', consented_at: 1, created_at: 1 },
+    ...{ choice: JSON.stringify(CHOICE), reach: '{}', facts: '{}' },
+    ...{ quota_month: '2026-11', quota_letters: 1, quota_used: 1 },
+  })
+  const id = createReviewId(server.services, { mailingId, organisationId: companyId })
+  await insertRow('mailing_recipient', {
+    ...{ mailing_id: mailingId, organisation_id: companyId, position: 0, funds: 'quota', frequency: 'each' },
+    ...{ due_at: 1, next_at: 1, settle_at: 1, sent_at: 1, state: 'sent' },
+    ...{ review_hash: hashReviewId(id), review_until: server.now() + DAY },
+  })
+  return { seaman, mailingId, id }
 }
 
 /** The row of a mailing with one agency. */
