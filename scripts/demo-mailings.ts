@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { asc, eq, ne } from 'drizzle-orm'
 import type { LetterAnswer } from '#src/domain/mailing/letter-states.ts'
@@ -8,11 +7,13 @@ import { firstMissed } from '#src/domain/mailing/mailing-rule.ts'
 import { DAY, HOUR, toPlainDate } from '#src/domain/time.ts'
 import { type EnglishLevel, isEnglishLevel } from '#src/domain/vocabulary/english-levels.ts'
 import { isFleetType } from '#src/domain/vocabulary/fleets.ts'
+import { createReviewId, hashReviewId } from '#src/server/exchange/mailing/letter/review-id.ts'
 import { mailingRecipientTable, mailingRuleTable, mailingTable } from '#src/server/exchange/mailing/mailing.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { createDatabase, type Database, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { randomIds } from '#src/server/platform/ids.ts'
+import { createKeys, type Keys } from '#src/server/platform/keys.ts'
 import { DEMO_COMPANY } from '#src/server/seed/create-company.ts'
 import { crewCardTable } from '#src/server/work/crew/crew.tables.ts'
 
@@ -70,9 +71,9 @@ function factsOf({ card, citizenship }: Sender, index: number, on: string): Mail
 
 /** Letters that arrived; the newest are not opened yet. */
 type Row = typeof mailingRecipientTable.$inferInsert
-type Sent = { mailingId: string; position: number; sentAt: number; now: number }
+type Sent = { mailingId: string; position: number; sentAt: number; now: number; keys: Keys }
 
-function createRow({ rule }: Receiving, { mailingId, position, sentAt, now }: Sent): Row {
+function createRow({ rule }: Receiving, { mailingId, position, sentAt, now, keys }: Sent): Row {
   const openedAt = position % 4 === 3 || now - sentAt < DAY ? null : sentAt + 5 * HOUR
   const answer = openedAt === null ? null : (ANSWERS[position % ANSWERS.length] ?? null)
   return {
@@ -88,14 +89,14 @@ function createRow({ rule }: Receiving, { mailingId, position, sentAt, now }: Se
       letterId: randomIds.key(sentAt),
       deliveredAt: sentAt,
     },
-    reviewHash: createHash('sha256').update(`${mailingId} ${position}`).digest('hex'),
+    reviewHash: hashReviewId(createReviewId({ keys }, { mailingId, organisationId: rule.organisationId })),
     ...{ settledAt: sentAt, reviewUntil: sentAt + 90 * DAY, openedAt, answer, answeredAt: answer && openedAt },
   }
 }
 
-type Sending = { sender: Sender; index: number; receiving: readonly Receiving[]; now: number }
+type Sending = { sender: Sender; index: number; receiving: readonly Receiving[]; now: number; keys: Keys }
 
-function createMailing(db: Database, { sender, index, receiving, now }: Sending): Statement[] {
+function createMailing(db: Database, { sender, index, receiving, now, keys }: Sending): Statement[] {
   const createdAt = now - (((index * 7) % DAYS) * DAY + (index % 5) * HOUR + HOUR)
   const on = toPlainDate(createdAt)
   const facts = factsOf(sender, index, on)
@@ -124,16 +125,17 @@ function createMailing(db: Database, { sender, index, receiving, now }: Sending)
   return [
     db.insert(mailingTable).values(mailing),
     ...reached.map((one, position) =>
-      db.insert(mailingRecipientTable).values(createRow(one, { mailingId: id, position, sentAt, now })),
+      db.insert(mailingRecipientTable).values(createRow(one, { mailingId: id, position, sentAt, now, keys })),
     ),
   ]
 }
 
 /** Adds mailings of the last thirty days that the quota paid, to agencies whose rules bring them. */
-export async function addMailings(database: D1Database, now: number): Promise<void> {
+export async function addMailings(database: D1Database, secret: string, now: number): Promise<void> {
   const db = createDatabase(database)
+  const keys = createKeys({ secret, deviceKey: '' })
   const [senders, receiving] = await Promise.all([findSenders(db), findReceiving(db)])
-  const statements = senders.flatMap((sender, index) => createMailing(db, { sender, index, receiving, now }))
+  const statements = senders.flatMap((sender, index) => createMailing(db, { sender, index, receiving, now, keys }))
   for (let start = 0; start < statements.length; start += BATCH)
     await runBatch(db, statements.slice(start, start + BATCH))
 }

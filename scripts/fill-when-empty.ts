@@ -38,7 +38,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   await addLicences(storage, database, readLocalSecret())
   await addCompanyStates(database, fleet.now ?? Date.now())
   await addPrices(database, fleet.now ?? Date.now())
-  await addMailings(database, fleet.now ?? Date.now())
+  await addMailings(database, readLocalSecret(), fleet.now ?? Date.now())
   await addHouseFlags(storage)
   return true
 }

@@ -88,6 +88,9 @@ export const BALANCE_READS = ['group', 'currency', 'from', 'to', 'page', 'topUp'
 /** Parameters: a thread or recipient, a search, a position in a list or thread, a completed act. */
 export const INBOX_READS = ['thread', 'kind', 'id', 'vacancy', 'q', 'before', 'older', 'view', 'done'] as const
 
+/** The CV of a mailing: the answer that a link leads to, and a completed act. */
+export const REVIEW = { query: ['id'], reads: ['answer', 'done'], guestForm: true } as const
+
 /** Documents about money, in a language of their own. */
 export const PAPER = { reads: ['in'], colourMode: 'light' } as const
 export const STATEMENT = { reads: ['in', 'currency', 'from', 'until'], colourMode: 'light' } as const

@@ -27,6 +27,7 @@ import {
   open,
   PAPER,
   payments,
+  REVIEW,
   type RouteRow,
   row,
   STATEMENT,
@@ -181,7 +182,7 @@ export const ROUTES = [
   open('training-center', '/training/:country/:slug', 'default'),
   open('courses', '/courses', 'default'),
 
-  row('mailing-review', '/mailing/review', 'default', 'auth-check', { query: ['id'] }),
+  row('mailing-review', '/mailing/review', 'default', 'auth-check', REVIEW),
   row('unsubscribe', '/subscribe/unsubscribe', 'default', 'auth-check', {
     query: ['id'],
     reads: ['done'],

@@ -15,6 +15,7 @@ const HANDS_ON = [
   /^exchange\/payment\/transfer-acts\.ts$/,
   /^exchange\/mailing\/engine\/(send-letters?|finish-mailing|settle-mailings)(\.usecases)?\.ts$/,
   /^exchange\/mailing\/order\/(order|cancel)-mailing\.usecases\.ts$/,
+  /^exchange\/mailing\/review\/revoke-mailing\.usecases\.ts$/,
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^people\/digest\//,

@@ -36,6 +36,7 @@ import { startInterrupted } from './support/meanwhile.ts'
 import { editOwnCv } from './support/own-cv.ts'
 import { payAsCompany } from './support/payers.ts'
 import { startServer } from './support/product-server.ts'
+import { mailCvTo } from './support/reviews.ts'
 import { createDesk, createForm, keyed } from './support/typed-vacancies.ts'
 
 const web = createWeb()
@@ -206,6 +207,11 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     return () => member.put(`${path}/contest`, { line, decision: 'met' })
   },
   'post /server/seamans/{id}/invitation': inviteListed,
+  'post /server/mailing/review/invitation': async (member) => {
+    const vacancyId = await publish(member)
+    const { id } = await mailCvTo(server, member)
+    return () => member.post('/server/mailing/review/invitation', { id, vacancyId })
+  },
   'put /server/company/invitation/{id}': async (member) => {
     await (await inviteListed(member))()
     const { id } = (await member.get('/server/company/invitation')).body.items[0]

@@ -288,7 +288,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'product-update': (frame) => writeUpdate(frame, UPDATE),
   'tech-update': (frame) =>
     writeUpdate(frame, { ...UPDATE, kind: 'tech_updates', text: { ...UPDATE.text, language: frame.locale } }),
-  invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12' }),
+  invited: (frame) => writeInvited(frame, { ...APPLICATION, vesselClass: null, joinFrom: '2026-12-12', isKnown: true }),
   'team-invited': (frame) =>
     writeTeamInvited(frame, { company: COMPANY, role: 'recruiter', expiresAt: NOW + 7 * DAY, secret: 'secret' }),
   'mailing-address-asked': (frame) => writeAddressAsked(frame, { company: COMPANY, askedAt: NOW, secret: 'secret' }),

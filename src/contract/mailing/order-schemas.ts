@@ -176,6 +176,8 @@ const letterRowSchema = z.object({
   deliveredAt: z.int().nullable(),
   openedAt: z.int().nullable(),
   forwardedAt: z.int().nullable(),
+  /** When the seafarer withdrew the CV from the agency. */
+  revokedAt: z.int().nullable(),
   answer: z.enum(LETTER_ANSWERS).nullable(),
   answeredAt: z.int().nullable(),
 })

@@ -24,6 +24,7 @@ export const EVENT_ACTS = {
     'mailing-address-added',
     'mailing-address-asked',
     'mailing-address-removed',
+    'mailed-cv-answered',
   ],
   payment: [
     'top-up-started',

@@ -41,7 +41,7 @@ export const sharesSchema = z.object({
 const { profileData, experience, documents, contact, biometric, kin } = cvSchema.shape
 
 /** A CV for others: only filled and unmasked values. Ids are positions. */
-const sharedCvContentSchema = z.object({
+export const sharedCvContentSchema = z.object({
   profileData: profileData.partial(),
   experience: z.array(experience.element.partial().extend({ id: z.string(), evidence: evidenceSchema })),
   documents: z.array(documents.element.partial().extend({ id: z.string(), evidence: evidenceSchema })),

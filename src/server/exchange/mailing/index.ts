@@ -9,10 +9,16 @@ import { mailingPersonalData } from './mailing.personal-data.ts'
 import { priceEndpoints } from './mailing.routes.ts'
 import { mailingProduct } from './order/mailing-product.ts'
 import { createMailingEndpoints } from './order-mailing.routes.ts'
+import { createReviewEndpoints } from './review/review.routes.ts'
 import { stopLetters } from './stop-letters.ts'
 
 export const mailingDomain = describeDomain({
-  endpoints: ({ products }) => [...priceEndpoints, ...controlEndpoints, ...createMailingEndpoints(products)],
+  endpoints: ({ products }) => [
+    ...priceEndpoints,
+    ...controlEndpoints,
+    ...createMailingEndpoints(products),
+    ...createReviewEndpoints(products),
+  ],
   jobs: (registries) => createMailingJobs(registries),
   letterEvents: [mailingLetterListener],
   mails: { ...controlMails, ...mailingMails },

@@ -57,6 +57,9 @@ export const mailingPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,
     erasure: 'cascade',
-    withheld: { review_hash: SECRET },
+    withheld: {
+      review_hash: SECRET,
+      opened_by: 'a digest that distinguishes browsers; it says nothing about the person',
+    },
   }),
 }

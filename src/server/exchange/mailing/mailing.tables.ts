@@ -94,6 +94,8 @@ export const mailingRecipientTable = sqliteTable(
     reviewUntil: integer('review_until').notNull(),
     revokedAt: integer('revoked_at'),
     openedAt: integer('opened_at'),
+    /** A keyed digest of the browser that opened it first. */
+    openedBy: text('opened_by'),
     forwardedAt: integer('forwarded_at'),
     answer: text('answer').$type<LetterAnswer>(),
     answeredAt: integer('answered_at'),

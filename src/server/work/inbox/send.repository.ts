@@ -7,23 +7,27 @@ import { nextChange } from './next-change.repository.ts'
 
 export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
 
-/** Aborts the batch if the other side hid, blocked or lost the mark meanwhile; throws if the thread exists by now. */
-export const insertThread = (db: Database, by: InboxSide, { id, pair, vacancyId, now }: NewThread): Statement[] => {
+/** Begins a thread that answers an act of the seafarer; throws if it exists by now. */
+export const insertAnsweringThread = (db: Database, { id, pair, vacancyId, now }: NewThread): Statement => {
   const next = nextChange(now)
-  return [
-    ...demand(db, mayWriteFirst(by, pair)),
-    db.insert(inboxThreadTable).values({
-      ...{ id, ...pair, vacancyId, createdAt: now },
-      ...{ position: next, seamanChange: next, organisationChange: next },
-    }),
-  ]
+  return db.insert(inboxThreadTable).values({
+    ...{ id, ...pair, vacancyId, createdAt: now },
+    ...{ position: next, seamanChange: next, organisationChange: next },
+  })
 }
+
+/** Aborts the batch if the other side hid, blocked or lost the mark meanwhile; throws if the thread exists by now. */
+export const insertThread = (db: Database, by: InboxSide, thread: NewThread): Statement[] => [
+  ...demand(db, mayWriteFirst(by, thread.pair)),
+  insertAnsweringThread(db, thread),
+]
 
 export type NewMessage = {
   id: string
   threadId: string
   side: InboxSide
-  accountId: string
+  /** Null for a reader of the organisation's mail who has not signed in. */
+  accountId: string | null
   sentAs: string
   words: string
   now: number
@@ -60,7 +64,7 @@ export type SentAlong = { id: string; name: string | null }
 /** Attaches files. Aborts the batch if one belongs to another account, was sent, or was deleted. */
 export const attachFiles = (
   db: Database,
-  { id: messageId, accountId }: Pick<NewMessage, 'id' | 'accountId'>,
+  { id: messageId, accountId }: { id: string; accountId: string },
   files: readonly SentAlong[],
 ): Statement[] =>
   files.flatMap(({ id, name }) => [

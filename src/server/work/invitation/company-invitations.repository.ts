@@ -5,7 +5,6 @@ import { type Database, demand, type Statement } from '#src/server/platform/data
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../application/application.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
-import { mayInvite } from '../crew/first-contact.repository.ts'
 import { isListedFor } from '../crew/listed.ts'
 import { vacancyTable } from '../vacancy/vacancy.tables.ts'
 import { invitationTable } from './invitation.tables.ts'
@@ -33,6 +32,9 @@ type Asked = { seamanId: string; companyId: string; rank: string; now: number }
 export const findOffered = async ({ $client: d1 }: Database, { seamanId, companyId, rank, now }: Asked) =>
   (await d1.prepare(OFFERED).bind(seamanId, companyId, now, rank).all<OfferedRow>()).results
 
+/** A seafarer, and the condition by which the company may invite them. `isKnown`: they sent the company a CV. */
+export type Invitee = { seamanId: string; accountId: string; rank: string; isKnown: boolean; may: SQL }
+
 /** A seafarer who is visible to a company. */
 export const findListed = (db: Database, publicId: string, isVerified: boolean) =>
   db
@@ -50,9 +52,9 @@ export const hasInvited = async (db: Database, vacancyId: string, seamanId: stri
 
 type Inviting = { id: string; vacancyId: string; seamanId: string; companyId: string; createdAt: number }
 
-/** The conditions of an invitation. */
-const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
-  'may-not-write': mayInvite({ seamanId, organisationId: companyId }),
+/** The conditions of an invitation. @param may whether the company may invite the seafarer at all */
+const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting, may: SQL) => ({
+  'may-not-write': may,
   closed: sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${vacancyId} AND company_id = ${companyId} AND status = 'published'
     AND (expires_at IS NULL OR expires_at > ${createdAt}))`,
   applied: sql`NOT EXISTS (SELECT 1 FROM application WHERE vacancy_id = ${vacancyId} AND seaman_id = ${seamanId})`,
@@ -63,8 +65,8 @@ const needsOf = ({ vacancyId, seamanId, companyId, createdAt }: Inviting) => ({
 export type Obstacle = keyof ReturnType<typeof needsOf>
 
 /** Returns the first unmet condition of an invitation; undefined if there is none. */
-export async function findObstacle(db: Database, row: Inviting): Promise<Obstacle | undefined> {
-  const needs = Object.entries(needsOf(row)) as [Obstacle, SQL][]
+export async function findObstacle(db: Database, row: Inviting, may: SQL): Promise<Obstacle | undefined> {
+  const needs = Object.entries(needsOf(row, may)) as [Obstacle, SQL][]
   const columns = sql.join(
     needs.map(([name, need]) => sql`${need} AS ${sql.identifier(name)}`),
     sql`, `,
@@ -74,14 +76,11 @@ export async function findObstacle(db: Database, row: Inviting): Promise<Obstacl
 }
 
 /** Aborts the batch if `findObstacle` would return a condition. */
-export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
-  ...demand(db, sql`(${sql.join(Object.values(needsOf(row)), sql` AND `)})`),
+export const insertInvitation = (db: Database, row: Inviting, may: SQL): Statement[] => [
+  ...demand(db, sql`(${sql.join(Object.values(needsOf(row, may)), sql` AND `)})`),
   db.insert(invitationTable).values(row),
 ]
 
-/** Whether the company may invite the seafarer at all. */
-export const mayInviteAtAll = async (
-  db: Database,
-  { seamanId, companyId }: Pick<Inviting, 'seamanId' | 'companyId'>,
-): Promise<boolean> =>
-  (await db.get<{ may: number }>(sql`SELECT ${mayInvite({ seamanId, organisationId: companyId })} AS may`)).may === 1
+/** Whether a condition holds now. */
+export const isTrue = async (db: Database, condition: SQL): Promise<boolean> =>
+  (await db.get<{ may: number }>(sql`SELECT ${condition} AS may`)).may === 1

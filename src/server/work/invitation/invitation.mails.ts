@@ -13,8 +13,11 @@ import { findInvitationFacts } from './own-invitations.repository.ts'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findInvitationFacts>>>
 
-/** To a listed seafarer: who invites them, and to which vacancy. */
-export function writeInvited(frame: MailFrame, facts: Facts): MailContent {
+/** `isKnown`: the company knows the seafarer by a CV that they sent. */
+type InvitationFacts = Facts & { isKnown: boolean }
+
+/** To a seafarer: who invites them, and to which vacancy. */
+export function writeInvited(frame: MailFrame, facts: InvitationFacts): MailContent {
   const { intl, locale } = frame
   const rank = rankName(intl, facts.rank)
   return {
@@ -26,16 +29,16 @@ export function writeInvited(frame: MailFrame, facts: Facts): MailContent {
       { label: intl.t('mail.fact.vessel'), value: vesselText(facts, intl) },
       { label: intl.t('mail.fact.joins'), value: createFormats(locale).plainDate(facts.joinFrom) },
     ],
-    after: [intl.t('mail.invited.after')],
+    after: [intl.t(facts.isKnown ? 'mail.invited.after-known' : 'mail.invited.after')],
     action: createAction(frame, 'mail.invited.action', '/seaman/jobs/invitations'),
-    reason: intl.t('mail.invited.reason'),
+    reason: intl.t(facts.isKnown ? 'mail.invited.reason-known' : 'mail.invited.reason'),
   }
 }
 
 /** None if it was answered, or the vacancy was closed. */
-const invited: MailWriter = async ({ db }, frame, { invitationId }) => {
+const invited: MailWriter = async ({ db }, frame, { invitationId, isKnown }) => {
   const facts = await findInvitationFacts(db, String(invitationId))
-  return facts && writeInvited(frame, facts)
+  return facts && writeInvited(frame, { ...facts, isKnown: isKnown === true })
 }
 
 export const invitationMails = { invited } as const satisfies Record<string, MailWriter>

@@ -1,14 +1,12 @@
 import { isbot } from 'isbot'
-import type { SharedCv, SharedCvContent } from '#src/contract/share/schemas.ts'
+import type { SharedCv } from '#src/contract/share/schemas.ts'
 import { PIN } from '#src/contract/share/share.ts'
-import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/domain/cv/cv.ts'
-import { listFilled } from '#src/domain/cv/cv-text.ts'
-import { type Mask, maskCv, maskEvidence } from '#src/domain/cv/masks.ts'
+import { maskCv, maskEvidence } from '#src/domain/cv/masks.ts'
 import { withMasksOfEveryLink } from '#src/domain/privacy/link-masks.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
+import { tellCv } from '#src/server/people/seaman/cv/told-cv.ts'
 import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
 import { listEvidence } from '#src/server/people/seaman/evidence.repository.ts'
-import { addEvidence, type Found } from '#src/server/people/seaman/evidence.ts'
 import { privacyOf } from '#src/server/people/seaman/privacy.ts'
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
 import { hashText, isSameText } from '#src/server/platform/crypto.ts'
@@ -40,26 +38,6 @@ const isLetIn = ({ keys, clock }: Opening, share: CvShareRow, visitor: Visitor):
   isOwn(share, visitor) ||
   isPass(keys, visitor.pass, { id: share.id, pinHash: share.pinHash, now: clock() })
 
-/** Returns the filled and unmasked values only, without names of other fields. */
-function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): SharedCvContent {
-  const masked = maskCv(cv, masks)
-  const list = (name: CvListName) =>
-    addEvidence<{ id: string }>(name, cv[name], found).map(({ evidence }, place) => ({
-      ...listFilled(CV_LISTS[name], masked[name][place] as never),
-      id: String(place + 1),
-      evidence: maskEvidence(evidence, masks),
-    }))
-  const part = (name: CvPartName) => listFilled(CV_PARTS[name], masked[name])
-  return {
-    profileData: part('profileData'),
-    experience: list('experience'),
-    documents: list('documents'),
-    contact: part('contact'),
-    biometric: part('biometric'),
-    kin: part('kin'),
-  }
-}
-
 /** Returns the CV behind a link, or that a PIN is required. */
 export async function openShare(services: Opening, secret: string, visitor: Visitor): Promise<SharedCv> {
   const { db, cvs, clock, limiter } = services
@@ -76,7 +54,11 @@ export async function openShare(services: Opening, secret: string, visitor: Visi
   await findShare(services, secret)
   if (!seaman) throw new Failure('not-found')
   const masks = withMasksOfEveryLink(readMasks(share.masks), privacyOf(seaman))
-  const cv = tellCv(wholeCv(seaman, kept), found, masks)
+  const whole = wholeCv(seaman, kept)
+  const cv = tellCv({
+    ...{ whole, found, shown: maskCv(whole, masks) },
+    showEvidence: (evidence) => maskEvidence(evidence, masks),
+  })
   return { shared: { cv, expiresAt: share.expiresAt, isOwn: isOwn(share, visitor) } }
 }
 

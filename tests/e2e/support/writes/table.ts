@@ -201,7 +201,14 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/seaman/mailing':
     'its page comes with the services of seafarers; src/server/exchange/mailing/order/orders.server.test.ts calls its use case',
   'post /server/seaman/mailing/{id}/cancellation': 'the same',
-  'post /server/seaman/mailing-letter': 'the same; src/server/exchange/mailing/mailings.server.test.ts calls it',
+  'post /server/seaman/mailing/{id}/revocation':
+    'the same; src/server/exchange/mailing/review/review.server.test.ts calls it',
+  'post /server/mailing/review/opened': 'its page is opened by a letter; tests/e2e/mailing/review.spec.ts covers it',
+  'post /server/mailing/review/answer': 'the same, with and without scripting',
+  'post /server/mailing/review/invitation': 'the same',
+  'post /server/mailing/review/stop': 'the same, without scripting',
+  'post /server/seaman/mailing-letter':
+    'its page comes with the services of seafarers; src/server/exchange/mailing/mailings.server.test.ts calls it',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',

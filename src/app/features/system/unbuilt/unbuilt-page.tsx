@@ -1,22 +1,17 @@
-import { createNotFound } from '#src/app/not-found.ts'
 import { definePage, type Page } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
-import { ID_QUERY_LENGTH } from '#src/contract/http/constants.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { notFoundPage } from './not-found-page.ts'
-import { isUnanswered, isUnbuilt, linkOf, needsId, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+import { isUnanswered, isUnbuilt, linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
 /** A planned page: what people can do today. X: watch for my signals. */
 function unbuiltPage(id: UnbuiltId): Page<Nothing> {
   const text = `page.unbuilt.${UNBUILT[id].text}` as const
   const link = linkOf(id)
   return definePage<Nothing>({
-    queries: (ctx) => {
-      if (needsId(id) && ctx.search.id?.length !== ID_QUERY_LENGTH) throw createNotFound(ctx)
-      return {}
-    },
+    queries: () => ({}),
     head: (_data, { intl }) => ({
       title: intl.t(`page.${id}.title`),
       description: intl.t(text),

@@ -5,7 +5,6 @@ const LINKS = {
   users: { href: '/admin/users', text: 'layout.nav.users' },
   journal: { href: '/blog', text: 'layout.nav.journal' },
   pay: { href: '/pay', text: 'layout.footer.pay' },
-  contacts: { href: '/contacts', text: 'layout.footer.contacts' },
   help: { href: '/docs', text: 'page.link.help' },
   home: { href: '/', text: 'page.link.home' },
 } as const
@@ -14,8 +13,6 @@ type Unbuilt = {
   /** The message `page.unbuilt.{text}`: the present state, or an alternative. Never an empty state, because nothing was queried. */
   text: string
   link: keyof typeof LINKS
-  /** Not found without the id in its query. */
-  withId?: true
 }
 
 /** All planned pages; the heading is `page.{id}.title`. */
@@ -30,7 +27,6 @@ export const UNBUILT = {
   'admin-health': { text: 'admin', link: 'users' },
   'training-list': { text: 'centers', link: 'vacancies' },
   courses: { text: 'courses', link: 'pay' },
-  'mailing-review': { text: 'review', link: 'contacts', withId: true },
 } as const satisfies Record<string, Unbuilt>
 
 export type UnbuiltId = keyof typeof UNBUILT
@@ -41,7 +37,5 @@ export const isUnbuilt = (id: string): id is UnbuiltId => Object.hasOwn(UNBUILT,
 const UNANSWERED: readonly string[] = ['auth-unknown', 'training-center']
 
 export const isUnanswered = (id: string): boolean => UNANSWERED.includes(id)
-
-export const needsId = (id: UnbuiltId): boolean => 'withId' in UNBUILT[id]
 
 export const linkOf = (id: UnbuiltId) => LINKS[UNBUILT[id].link]

@@ -3,32 +3,11 @@ import { CvSheet } from '#src/app/ui/cv-sheet.tsx'
 import { TokenField } from '#src/app/ui/forms/token-field.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { SharedCv, SharedCvContent } from '#src/contract/share/schemas.ts'
-import { readCv } from '#src/domain/cv/cv-text.ts'
-import type { Evidence } from '#src/domain/cv/evidence.ts'
-import { writePaper } from '#src/i18n/cv/write-paper.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import type { SharedCv } from '#src/contract/share/schemas.ts'
+import { writeShared } from '#src/i18n/cv/write-shared.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Shared = NonNullable<SharedCv['shared']>
-
-/** Missing values are filled with empty ones. */
-function writeShared(intl: AppIntl, told: SharedCvContent, now: number) {
-  const entries = [
-    ...told.experience.map((entry) => ['e', entry] as const),
-    ...told.documents.map((entry) => ['d', entry] as const),
-  ]
-  const rename = (prefix: string) => (entry: { id: string }) => ({ ...entry, id: prefix + entry.id })
-  const cv = readCv(
-    JSON.stringify({
-      ...told,
-      experience: told.experience.map(rename('e')),
-      documents: told.documents.map(rename('d')),
-    }),
-  )
-  const evidence = new Map(entries.map(([prefix, entry]) => [prefix + entry.id, entry.evidence as Evidence]))
-  return writePaper(intl, { cv, evidence, now })
-}
 
 export function SharedCvView({ ctx, csrfToken, shared }: PageProps<SharedCv> & { shared: Shared }) {
   const { t } = useIntl()

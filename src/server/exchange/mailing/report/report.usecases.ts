@@ -58,7 +58,7 @@ export async function getMailings(
 const toLine = ({ row, name, slug, country, isNamed }: ReportRow): LetterLine => ({
   ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
   ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
-  ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt },
+  ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt, revokedAt: row.revokedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
 })
 

@@ -7,6 +7,7 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CvChanges } from './cv-changes.tsx'
+import { Withheld } from './withheld.tsx'
 
 type Props = { sent: Sent; now: number }
 
@@ -60,19 +61,5 @@ function Since({ sent, cv, date }: { sent: Cv; cv: Sent['cv']; date: string }) {
         heads={{ before: t('sent.change.then'), after: t('sent.change.now') }}
       />
     </>
-  )
-}
-
-function Withheld({ withheld }: Pick<Sent['cv'], 'withheld'>) {
-  const { t } = useIntl()
-  return (
-    <div className="column">
-      <h3 className="label">{t('sent.withheld.title')}</h3>
-      <ul className="column gap-1 small muted">
-        {withheld.map((name) => (
-          <li key={name}>{t(`sent.withheld.${name}`)}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

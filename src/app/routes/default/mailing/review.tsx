@@ -1,0 +1,1 @@
+export { reviewPage as default } from '#src/app/features/exchange/mailing/review/review-page.tsx'
