@@ -14,6 +14,7 @@ import {
   VACANCY_FIGURES,
   VERIFICATIONS,
 } from './lists.ts'
+import { LETTERS } from './mailing/letter-list.ts'
 import { RECEIVED_CVS } from './mailing/received.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
 import {
@@ -129,6 +130,7 @@ export const ROUTES = [
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
+  seaman('mailing', '/seaman/services/mailing/:id', { reads: [...LETTERS.words, 'done'] }),
   center('profile'),
   center('courses'),
   center('enquiries'),

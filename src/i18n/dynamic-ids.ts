@@ -64,6 +64,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['mailing-address.act.*', 'mailing-address.state.*', 'mailing-control.address.*', 'mailing-control.answer.*'],
   ...['mailing-control.done.*', 'mailing-control.field.*', 'mailing-control.frequency.*', 'mailing-control.missed.*'],
   ...['mailing-control.state.*', 'mailing-control.wrong.*'],
+  'mailing-report.group.*',
   ...['mailing.choice.*', 'mailing.package.*', 'mailing.text.*', 'mailing.title.*'],
   ...['market.*.entry', 'market.*.life', 'market.*.work', 'market.aboard.*', 'market.ask.*', 'market.ask.*-answer'],
   ...['match.contest.*', 'match.contest.decide-*', 'match.line.*', 'match.state.*', 'match.told.paper-*'],

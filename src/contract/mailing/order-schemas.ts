@@ -173,6 +173,8 @@ const letterRowSchema = z.object({
   forwardedAt: z.int().nullable(),
   answer: z.enum(LETTER_ANSWERS).nullable(),
   answeredAt: z.int().nullable(),
+  /** The id of an agency that is interested or invites, for the inbox; null without such an answer. */
+  writeTo: z.string().nullable(),
 })
 
 export const mailingReportSchema = listedMailingSchema.extend({

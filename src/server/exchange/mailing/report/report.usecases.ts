@@ -52,10 +52,15 @@ const toLine = ({ row, name, slug, country, isNamed }: ReportRow): LetterLine =>
   ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
   ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
+  writeTo: row.answer === null || row.answer === 'not-now' ? null : row.organisationId,
 })
 
 /** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
-export async function getMailing(services: Needs<'db'>, session: Session, id: string): Promise<MailingReport> {
+export async function getMailing(
+  services: Needs<'db'>,
+  session: Pick<Session, 'accountId'>,
+  id: string,
+): Promise<MailingReport> {
   const { db } = services
   const found = await findOwnMailing(db, session.accountId, id)
   if (!found) throw new Failure('not-found')
