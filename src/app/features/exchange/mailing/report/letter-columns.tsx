@@ -73,9 +73,13 @@ function Sent({ row: { sentAt, dueAt, state } }: Shown) {
 /** The state, and in words why a letter did not arrive. */
 function State({ row }: Shown) {
   const { t } = useIntl()
+  const { state, settled } = row
+  const isOpen = state === 'sent' && settled === 'held'
   return (
     <>
-      <StateMark kind={KINDS[groupOfLetter(row)]}>{t(`letter.state.${row.state}`)}</StateMark>
+      <StateMark kind={KINDS[groupOfLetter(row)]}>
+        {isOpen ? t('mailing-report.group.sent') : t(`letter.state.${state}`)}
+      </StateMark>
       {row.reason && <div className="smallest faint">{t(`letter.reason.${row.reason}`)}</div>}
     </>
   )

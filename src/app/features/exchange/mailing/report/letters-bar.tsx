@@ -4,6 +4,8 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const WIDTH = 600
 const HEIGHT = 28
+/** From one bar to the next, where there are few. */
+const MAX_STEP = 20
 /** More letters are drawn as one part for each group. */
 const MAX_DRAWN = 120
 
@@ -56,7 +58,7 @@ export function LettersBar({ rows }: { rows: readonly LetterLine[] }) {
 type Drawn = { shown: readonly Counted[]; total: number }
 
 function Bars({ shown, total }: Drawn) {
-  const step = WIDTH / total
+  const step = Math.min(WIDTH / total, MAX_STEP)
   const groups = shown.flatMap(({ group, count }) => Array.from({ length: count }, () => group))
   // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity but their place
   return groups.map((group, index) => <Bar key={index} group={group} from={index * step} width={step * 0.45} />)

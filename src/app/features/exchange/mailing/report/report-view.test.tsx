@@ -102,7 +102,7 @@ test('letters that have not left can be stopped, and only those', async () => {
 
 test('the price is what was charged, held and released; the quota costs nothing', async () => {
   const html = await show({ more: { held: usd(100), released: usd(60) } })
-  expect(html).toMatch(/USD 0\.20|0\.20 USD/)
+  expect(html).toMatch(/US\$0\.20.*held: US\$1\.00 · released: US\$0\.60/s)
   expect(html).toContain('ORD-7')
   const free = await show({
     rows: rowsOf({ funds: 'quota' }),
@@ -114,7 +114,7 @@ test('the price is what was charged, held and released; the quota costs nothing'
 
 test('the exact letter is shown in its language, and the report is read without it', async () => {
   const html = await show({ letter: LETTER })
-  expect(html).toMatch(/lang="de" dir="ltr">https:\/\/gangway\.example\/de\/mailing\/review\?id=x{8}-/)
+  expect(html).toMatch(/lang="de-DE" dir="ltr">https:\/\/gangway\.example\/de\/mailing\/review\?id=x{8}-/)
   expect(html).toContain('Language shown here: Deutsch')
   expect(await show()).toContain('Agency by agency')
 })
