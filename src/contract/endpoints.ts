@@ -32,6 +32,7 @@ import type * as mails from './mail/endpoints.ts'
 import type * as mailingControl from './mailing/control-endpoints.ts'
 import type * as prices from './mailing/endpoints.ts'
 import type * as mailings from './mailing/order-endpoints.ts'
+import type * as mailingDesk from './mailing-desk/endpoints.ts'
 import type * as market from './market/endpoints.ts'
 import type * as overview from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
@@ -127,6 +128,7 @@ type Modules =
   | typeof mailingControl
   | typeof prices
   | typeof mailings
+  | typeof mailingDesk
   | typeof privacy
   | typeof complaints
   | typeof reports

@@ -65,6 +65,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['mailing-control.done.*', 'mailing-control.field.*', 'mailing-control.frequency.*', 'mailing-control.missed.*'],
   ...['mailing-control.state.*', 'mailing-control.wrong.*'],
   'mailing-report.group.*',
+  ...['mailing-desk.dns-state.*', 'mailing-desk.done.*', 'mailing-desk.failed-state.*', 'mailing-desk.pause-reason.*'],
+  ...['mailing-desk.reason.*', 'mailing-desk.state.*', 'mailing-desk.stream.*', 'mailing-desk.suppressed.*'],
   ...['mailing.choice.*', 'mailing.package.*', 'mailing.text.*', 'mailing.title.*'],
   ...['market.*.entry', 'market.*.life', 'market.*.work', 'market.aboard.*', 'market.ask.*', 'market.ask.*-answer'],
   ...['match.contest.*', 'match.contest.decide-*', 'match.line.*', 'match.state.*', 'match.told.paper-*'],

@@ -143,7 +143,7 @@ const countsSchema = z.object({
   released: z.int(),
 })
 
-const listedMailingSchema = z.object({
+export const listedMailingSchema = z.object({
   id: z.string(),
   slug: z.string(),
   createdAt: z.int(),

@@ -15,7 +15,7 @@ import { renderLetter } from './render-letter.ts'
 import type { WrittenLetter } from './write-letter.ts'
 
 /** In the place of the ids, which open a page. */
-const BLANK = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'
+export const BLANK_ID = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'
 
 /** A letter of an account: that of a mailing, or the one about the CV of today. */
 export type OwnLetter = { accountId: string; mailing: string | null }
@@ -37,7 +37,7 @@ export async function findOwnLetter(
   own: OwnLetter,
 ): Promise<WrittenLetter | undefined> {
   const facts = await findFacts(services, own)
-  return facts && { cvs: [{ facts, reviewId: BLANK, isAttached: false }], stopId: BLANK }
+  return facts && { cvs: [{ facts, reviewId: BLANK_ID, isAttached: false }], stopId: BLANK_ID }
 }
 
 /**

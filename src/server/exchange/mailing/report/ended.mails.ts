@@ -25,7 +25,7 @@ function createFacts({ intl, locale }: MailFrame, { counts, charged, released }:
     { label: intl.t('mailing-report.figure.returned'), value: integer(counts.returned) },
     ...(charged ? [{ label: intl.t('mailing-report.figure.charged'), value: amount(charged) }] : []),
     ...(released && isPositive(released)
-      ? [{ label: intl.t('mailing-report.figure.released-price'), value: amount(released) }]
+      ? [{ label: intl.t('mail.mailing-ended.released'), value: amount(released) }]
       : []),
   ]
 }

@@ -4,6 +4,7 @@ import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { LetterLine, MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { groupOfLetter, type LetterGroup } from '#src/domain/mailing/letter-groups.ts'
+import type { LetterReason } from '#src/domain/mailing/letter-states.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const KINDS: Readonly<Record<LetterGroup, StateKind>> = {
@@ -15,7 +16,10 @@ const KINDS: Readonly<Record<LetterGroup, StateKind>> = {
   returned: 'bad',
 }
 
-export function useLetterColumns({ unitPrice }: MailingReport): readonly Column<LetterLine>[] {
+/** Texts about what the seafarer did depend on who reads them. */
+export type Reader = 'seafarer' | 'admin'
+
+export function useLetterColumns({ unitPrice }: MailingReport, reader: Reader): readonly Column<LetterLine>[] {
   const { t } = useIntl()
   return [
     { id: 'agency', name: t('letter.column.agency'), isHead: true, cell: (row) => <Agency row={row} /> },
@@ -26,7 +30,7 @@ export function useLetterColumns({ unitPrice }: MailingReport): readonly Column<
       cell: ({ frequency }) => t(`letter.frequency.${frequency}`),
     },
     { id: 'sent', name: t('mailing-report.column.sent'), className: 'no-wrap', cell: (row) => <Sent row={row} /> },
-    { id: 'state', name: t('letter.column.state'), phone: 'line', cell: (row) => <State row={row} /> },
+    { id: 'state', name: t('letter.column.state'), phone: 'line', cell: (row) => <State row={row} reader={reader} /> },
     {
       id: 'opened',
       name: t('mailing-report.figure.opened'),
@@ -70,8 +74,13 @@ function Sent({ row: { sentAt, dueAt, state } }: Shown) {
   )
 }
 
+const OF_SEAFARER = ['cancelled', 'account-closed'] as const
+
+const isOfSeafarer = (reason: LetterReason): reason is (typeof OF_SEAFARER)[number] =>
+  OF_SEAFARER.some((one) => one === reason)
+
 /** The state, and in words why a letter did not arrive. */
-function State({ row }: Shown) {
+function State({ row, reader }: Shown & { reader: Reader }) {
   const { t } = useIntl()
   const { state, settled } = row
   const isOpen = state === 'sent' && settled === 'held'
@@ -80,7 +89,13 @@ function State({ row }: Shown) {
       <StateMark kind={KINDS[groupOfLetter(row)]}>
         {isOpen ? t('mailing-report.group.sent') : t(`letter.state.${state}`)}
       </StateMark>
-      {row.reason && <div className="smallest faint">{t(`letter.reason.${row.reason}`)}</div>}
+      {row.reason && (
+        <div className="smallest faint">
+          {reader === 'admin' && isOfSeafarer(row.reason)
+            ? t(`mailing-desk.reason.${row.reason}`)
+            : t(`letter.reason.${row.reason}`)}
+        </div>
+      )}
     </>
   )
 }

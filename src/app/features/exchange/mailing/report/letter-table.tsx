@@ -2,13 +2,18 @@ import type { PageContext } from '#src/app/page.ts'
 import { FilterForm, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
 import { LETTERS } from '#src/contract/mailing/letter-list.ts'
-import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import type { LetterLine, MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { groupOfLetter, LETTER_GROUPS } from '#src/domain/mailing/letter-groups.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { useLetterColumns } from './letter-columns.tsx'
+import { type Reader, useLetterColumns } from './letter-columns.tsx'
 
-type Props = { mailing: MailingReport; ctx: PageContext }
+type Props = {
+  mailing: MailingReport
+  ctx: PageContext
+  /** Of the page. */
+  path: string
+  reader: Reader
+}
 
 const rankOf = (row: LetterLine) => LETTER_GROUPS.indexOf(groupOfLetter(row))
 
@@ -17,11 +22,11 @@ const inOrder = (rows: readonly LetterLine[]): LetterLine[] =>
   rows.toSorted((one, other) => rankOf(one) - rankOf(other) || one.position - other.position)
 
 /** All letters of a mailing with a filter, a page at a time. */
-export function LetterTable({ mailing, ctx }: Props) {
+export function LetterTable({ mailing, ctx, path, reader }: Props) {
   const { t } = useIntl()
   const query = readList(LETTERS, ctx.search)
   const title = t('mailing-report.table.title')
-  const shown = { list: LETTERS, query, path: mailingPath(mailing.id) }
+  const shown = { list: LETTERS, query, path }
   const rows = inOrder(mailing.rows).filter((row) => query.state === undefined || groupOfLetter(row) === query.state)
   const start = (query.page - 1) * LETTERS.pageSize
   const data = {
@@ -36,7 +41,7 @@ export function LetterTable({ mailing, ctx }: Props) {
         data={data}
         ctx={ctx}
         caption={title}
-        columns={useLetterColumns(mailing)}
+        columns={useLetterColumns(mailing, reader)}
         idOf={({ position }) => String(position)}
         className=""
         filters={<StateFilter {...shown} label={title} />}

@@ -6,6 +6,7 @@ import { Link } from '#src/app/ui/link.tsx'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/http/with-query.ts'
+import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import type { MailingLetter, MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -27,7 +28,7 @@ export function ReportView({ data: { mailing, letter }, ...form }: PageProps<Rep
       <ReportFigures mailing={mailing} />
       <LettersBar rows={mailing.rows} />
       <Answers mailing={mailing} />
-      <LetterTable mailing={mailing} ctx={ctx} />
+      <LetterTable mailing={mailing} ctx={ctx} path={mailingPath(mailing.id)} reader="seafarer" />
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
       <p className="small muted">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
