@@ -33,6 +33,7 @@ import type * as mailingControl from './mailing/control-endpoints.ts'
 import type * as prices from './mailing/endpoints.ts'
 import type * as mailings from './mailing/order-endpoints.ts'
 import type * as mailingReviews from './mailing/review-endpoints.ts'
+import type * as mailingDesk from './mailing-desk/endpoints.ts'
 import type * as market from './market/endpoints.ts'
 import type * as overview from './market/overview-endpoints.ts'
 import type * as moderation from './moderation/endpoints.ts'
@@ -129,6 +130,7 @@ type Modules =
   | typeof prices
   | typeof mailings
   | typeof mailingReviews
+  | typeof mailingDesk
   | typeof privacy
   | typeof complaints
   | typeof reports

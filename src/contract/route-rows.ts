@@ -79,6 +79,13 @@ export const payments = <const Id extends string, const Name extends string = ne
   reads: readonly Name[] = [],
 ) => row(`admin-${id}`, `/admin/payments/${id}`, 'dashboard', 'admin-only', { reads })
 
+/** A page of admins below the page of mailings. */
+export const mailings = <const Id extends string, const Path extends string, const Name extends string = never>(
+  id: Id,
+  path: Path,
+  reads: readonly Name[] = [],
+) => row(`admin-${id}`, `/admin/mailings${path}`, 'dashboard', 'admin-only', { reads })
+
 /** Parameters of the list of companies. */
 export const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 

@@ -1,3 +1,4 @@
+import { ADMIN_ROUTES } from './admin-routes.ts'
 import { CONFIRM_PATH, SECOND_STEP_PATH } from './http/account-pages.ts'
 import { ROLES } from './http/roles.ts'
 import { IMPERSONATION_PATH } from './impersonation/impersonation.ts'
@@ -7,18 +8,15 @@ import {
   FEED_ROWS,
   INVITATIONS,
   OWN_VACANCIES,
-  REPORTS,
   SAVED_VACANCIES,
   SENT_INVITATIONS,
-  USERS,
   VACANCY_FIGURES,
-  VERIFICATIONS,
 } from './lists.ts'
+import { LETTERS } from './mailing/letter-list.ts'
 import { RECEIVED_CVS } from './mailing/received.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
 import {
   accountPages,
-  admin,
   BALANCE_READS,
   COMPANY_QUERY,
   center,
@@ -26,7 +24,6 @@ import {
   INBOX_READS,
   open,
   PAPER,
-  payments,
   REVIEW,
   type RouteRow,
   row,
@@ -130,44 +127,11 @@ export const ROUTES = [
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services', { reads: ['done'] }),
   seaman('service', '/seaman/services/:id', { reads: ['tried', 'done'] }),
+  seaman('mailing', '/seaman/services/mailing/:id', { reads: [...LETTERS.words, 'done'] }),
   center('profile'),
   center('courses'),
   center('enquiries'),
-  admin('users', USERS.words),
-  admin('companies', ['queue', 'q', 'page']),
-  admin('recoveries', ['page', 'done']),
-  admin('seamen', VERIFICATIONS.words),
-  admin('vacancies', [
-    ...(['state', 'q', 'rank', 'vessel', 'country', 'source', 'reported', 'from', 'to', 'company', 'feed'] as const),
-    ...(['sort', 'page'] as const),
-  ]),
-  admin('nationality', ['page', 'done']),
-  admin('reports', REPORTS.words),
-  admin('mailings'),
-  admin('payments', ['page', 'done']),
-  payments('ledger', ['find', 'before', 'on', 'done']),
-  payments('books', ['run', 'done']),
-  payments('refunds', ['page', 'done']),
-  payments('paybacks', ['state', 'page', 'done']),
-  payments('transfers', ['state', 'page', 'done', 'added', 'matched', 'known']),
-  payments('orders', ['state', 'q', 'page']),
-  payments('disputes', ['state', 'page']),
-  row('admin-order', '/admin/payments/orders/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
-  row('admin-document', '/admin/payments/documents/:number', 'dashboard', 'admin-only', PAPER),
-  admin('articles'),
-  admin('pages'),
-  admin('updates', ['kind', 'state', 'page', 'done']),
-  admin('training-centers'),
-  admin('prices', ['kind', 'page', 'version', 'done']),
-  admin('vocabularies', ['kind', 'page', 'version', 'done']),
-  admin('audit'),
-  admin('health'),
-  row('admin-update', '/admin/updates/:id', 'dashboard', 'admin-only', { reads: ['language', 'done'] }),
-  row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
-  row('admin-vacancy', '/admin/vacancies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
-  row('admin-company', '/admin/companies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
-  row('admin-report', '/admin/reports/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
-  row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
+  ...ADMIN_ROUTES,
 
   ...ROLES.flatMap(accountPages),
 

@@ -1,4 +1,5 @@
 import { caseDomain } from './back-office/case/index.ts'
+import { mailingDeskDomain } from './back-office/mailing-desk/index.ts'
 import { moderationDomain } from './back-office/moderation/index.ts'
 import { orderDeskDomain } from './back-office/order-desk/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
@@ -78,6 +79,7 @@ export const DOMAINS = [
   navigationDomain,
   caseDomain,
   moderationDomain,
+  mailingDeskDomain,
   orderDeskDomain,
   proposalDomain,
   refundDomain,

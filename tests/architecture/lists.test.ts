@@ -10,6 +10,7 @@ import type { Filter } from '#src/contract/http/filters.ts'
 import { listQuerySchema } from '#src/contract/http/list-schemas.ts'
 import * as described from '#src/contract/lists.ts'
 import { RECEIVED_CVS } from '#src/contract/mailing/received.ts'
+import { ADMIN_MAILINGS, FAILED_LETTERS, MAIL_DOMAINS, SUPPRESSIONS } from '#src/contract/mailing-desk/list.ts'
 import { ADMIN_VACANCIES } from '#src/contract/moderation/list.ts'
 import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 import { ORDERS } from '#src/contract/order/list.ts'
@@ -36,6 +37,10 @@ const lists = Object.values({
   DOCUMENTS,
   ORDERS,
   RECEIVED_CVS,
+  ADMIN_MAILINGS,
+  FAILED_LETTERS,
+  MAIL_DOMAINS,
+  SUPPRESSIONS,
   SITE_UPDATES,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 

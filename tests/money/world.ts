@@ -44,6 +44,7 @@ const CONFIG = {
   bankAccounts: (['USD', 'EUR', 'UAH'] as const).map((currency) => ({ currency, ...IBAN })),
   balanceCap: amountOf(50_000, 'USD'),
   mailingQuota: { mailings: 1, letters: 10 },
+  mail: { account: { provider: 'local', from: '' }, subscribed: { provider: 'local', from: '' } },
 }
 
 /** Everything of one seed: the product on a real database, the model, and what is outside of both. */

@@ -14,6 +14,7 @@ import { writeDocumentIssued } from '#src/server/exchange/billing-document/billi
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
 import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
 import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
+import { writeMailingEnded } from '#src/server/exchange/mailing/report/ended.mails.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,
@@ -179,6 +180,13 @@ const TOP_UP: TopUp = {
 }
 const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
 const DOCUMENT = { number: 'REC-2026-000417', record: RECEIPT, total: RECEIPT.amount, path: SEAMAN_DOCUMENTS }
+const MAILING: Parameters<typeof writeMailingEnded>[1] = {
+  ...{ id: 'm', slug: 'tankers', createdAt: NOW - 7 * DAY, charged: euro(400), released: euro(60) },
+  counts: {
+    ...{ letters: 30, free: 10, waiting: 0, sent: 29, delivered: 27, returned: 3, opened: 13, answered: 5 },
+    ...{ held: 0, captured: 27, released: 3 },
+  },
+}
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -272,6 +280,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),
+  'mailing-ended': (frame) => writeMailingEnded(frame, MAILING),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

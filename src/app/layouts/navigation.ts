@@ -130,7 +130,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       page('page.admin-vocabularies.title', '/admin/vocabularies'),
     ],
     [page('page.admin-payments.title', '/admin/payments'), page('page.admin-prices.title', '/admin/prices')],
-    [page('page.admin-updates.title', '/admin/updates')],
+    [page('page.admin-mailings.title', '/admin/mailings'), page('page.admin-updates.title', '/admin/updates')],
     [settings('admin')],
   ],
 }

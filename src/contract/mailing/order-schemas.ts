@@ -147,7 +147,7 @@ const countsSchema = z.object({
   released: z.int(),
 })
 
-const listedMailingSchema = z.object({
+export const listedMailingSchema = z.object({
   id: z.string(),
   slug: z.string(),
   createdAt: z.int(),
@@ -180,6 +180,8 @@ const letterRowSchema = z.object({
   revokedAt: z.int().nullable(),
   answer: z.enum(LETTER_ANSWERS).nullable(),
   answeredAt: z.int().nullable(),
+  /** The id of an agency that is interested or invites, for the inbox; null without such an answer. */
+  writeTo: z.string().nullable(),
 })
 
 export const mailingReportSchema = listedMailingSchema.extend({

@@ -21,6 +21,8 @@ export const NOTIFICATION_DEFAULTS = {
   invitations: true,
   /** About profile views. */
   profile_views: true,
+  /** About CV mailings that the person ordered. */
+  mailing_reports: true,
 } as const satisfies Record<string, boolean>
 
 /** Kinds that are written by schedule, at most once a local day. */
@@ -68,6 +70,7 @@ export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
     'vacancy_alerts',
     'invitations',
     'profile_views',
+    'mailing_reports',
     'still_free',
     'document_reminders',
     'promoseaman_digest',

@@ -17,8 +17,8 @@ import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
 import { createMailers } from './mail/create-mailers.ts'
-import { readMailSettings } from './mail/mail-settings.ts'
-import type { Mailers } from './mail/mailer.ts'
+import { type MailSettings, readMailSettings, type StreamSettings } from './mail/mail-settings.ts'
+import type { Mailers, MailStream } from './mail/mailer.ts'
 import type { SesSettings } from './mail/ses-settings.ts'
 import { type MailingQuota, readMailingQuota } from './mailing-quota.ts'
 import { CHEAP_COST, createPasswordHasher, type PasswordHasher } from './passwords.ts'
@@ -54,6 +54,8 @@ export type Config = {
   mailingQuota: MailingQuota
   /** Null without keys: cards are not offered then. */
   stripe: StripeSettings | null
+  /** The provider and the sender of each stream of mail. */
+  mail: Readonly<Record<MailStream, StreamSettings>>
   /** Null if no stream of mail uses it. */
   ses: SesSettings | null
 }
@@ -83,7 +85,7 @@ export type Services = {
   web: PublicWeb
   /** Sign-in providers, and the fetch that calls them. */
   social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
-  /** Calls providers of payments and of mail only. */
+  /** Calls providers of payments and of mail, and DNS over HTTPS. */
   providerFetch: typeof fetch
   config: Config
   /** How long a request for changes is held, in ms. */
@@ -139,9 +141,9 @@ function readOrigins(text: string): string[] {
   throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
 }
 
-type Place = { origins: readonly string[]; isLocal: boolean; ses: SesSettings | null }
+type Place = { origins: readonly string[]; isLocal: boolean; mail: MailSettings }
 
-const createConfig = (env: Bindings, { origins, isLocal, ses }: Place): Config => ({
+const createConfig = (env: Bindings, { origins, isLocal, mail }: Place): Config => ({
   productName: env.PRODUCT_NAME,
   origins,
   passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
@@ -155,7 +157,7 @@ const createConfig = (env: Bindings, { origins, isLocal, ses }: Place): Config =
   balanceCap: readBalanceCap(env.BALANCE_CAP),
   mailingQuota: readMailingQuota(env.MAILING_QUOTA),
   stripe: readStripeSettings(env, { allowsLocal: isLocal }),
-  ses,
+  ...{ mail: mail.streams, ses: mail.ses },
 })
 
 const createQueues = (env: Bindings): JobQueue =>
@@ -206,7 +208,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       fetch: (input, init) => fetch(input, init),
     },
     providerFetch: (input, init) => fetch(input, init),
-    config: createConfig(env, { origins, isLocal, ses: mail.ses }),
+    config: createConfig(env, { origins, isLocal, mail }),
     ...replaced,
   }
 }

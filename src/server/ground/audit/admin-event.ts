@@ -41,6 +41,7 @@ export type AdminAction =
   | 'order-refunded'
   | 'letters-paused'
   | 'letters-resumed'
+  | 'suppression-removed'
   | 'update-created'
   | 'update-saved'
   | 'update-tried'
@@ -134,6 +135,7 @@ const AUDITED_PATHS = {
   'order.line': 'plain',
   'order.reason': 'plain',
   'letters.isPaused': 'plain',
+  'suppression.reason': 'plain',
   'statement.added': 'plain',
   'statement.matched': 'plain',
   'note.id': 'plain',

@@ -68,6 +68,7 @@ export const MAIL_CLASSES = {
   'document-issued': 'answer',
   'top-up-failed': 'answer',
   'mailing-letter': 'answer',
+  'mailing-ended': 'answer',
   'papers-end': 'reminder',
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',

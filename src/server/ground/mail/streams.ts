@@ -16,6 +16,7 @@ const BY_NOTIFICATION = {
   message_digest: 'account',
   invitations: 'account',
   profile_views: 'account',
+  mailing_reports: 'account',
 } as const satisfies Record<NotificationKind, MailStream>
 
 /** The stream of mail that nobody declines by kind. */

@@ -134,6 +134,7 @@ describe.each(Object.keys(CAUSES) as Kind[])('a mail of the kind %s', (kind) => 
 
 it('covers every kind of mail about jobs that a seafarer may decline', () => {
   const elsewhere = [
+    'mailing_reports',
     'document_reminders',
     'message_digest',
     'promoseaman_digest',

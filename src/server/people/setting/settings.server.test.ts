@@ -16,6 +16,7 @@ const DEFAULTS = {
   vacancy_alerts: true,
   invitations: true,
   profile_views: true,
+  mailing_reports: true,
   still_free: true,
   document_reminders: true,
   promoseaman_digest: false,

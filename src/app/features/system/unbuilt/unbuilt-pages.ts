@@ -19,7 +19,6 @@ type Unbuilt = {
 export const UNBUILT = {
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
-  'admin-mailings': { text: 'admin', link: 'users' },
   'admin-articles': { text: 'texts', link: 'journal' },
   'admin-pages': { text: 'texts', link: 'journal' },
   'admin-training-centers': { text: 'admin', link: 'users' },

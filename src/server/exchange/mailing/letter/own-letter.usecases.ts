@@ -15,7 +15,7 @@ import { renderLetter } from './render-letter.ts'
 import type { WrittenLetter } from './write-letter.ts'
 
 /** In the place of the ids, which open a page. */
-const BLANK = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'
+export const BLANK_ID = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'
 
 /** A letter of an account: that of a mailing, or the one about the CV of today. */
 export type OwnLetter = { accountId: string; mailing: string | null }
@@ -37,17 +37,22 @@ export async function findOwnLetter(
   own: OwnLetter,
 ): Promise<WrittenLetter | undefined> {
   const facts = await findFacts(services, own)
-  return facts && { cvs: [{ facts, reviewId: BLANK, isAttached: false }], stopId: BLANK }
+  return facts && { cvs: [{ facts, reviewId: BLANK_ID, isAttached: false }], stopId: BLANK_ID }
 }
 
-/** Returns the letter that agencies get, with blank ids. Throws `not-found` for the mailing of another account. */
+/**
+ * Returns the letter that agencies get, with blank ids. Without a language it is in that of the mailing, or in that of the person if the
+ * mailing leaves it to the agencies. Throws `not-found` for the mailing of another account.
+ */
 export async function readLetter(
   services: Needs<'db' | 'cvs' | 'clock' | 'config'>,
   { accountId, user }: Session,
-  { mailing, language = user.language }: { mailing: string | null; language?: LocaleCode | undefined },
+  { mailing, language: asked }: { mailing: string | null; language?: LocaleCode | undefined },
 ): Promise<MailingLetter> {
   const letter = await findOwnLetter(services, { accountId, mailing })
   if (!letter) throw new Failure('not-found')
+  const chosen = mailing === null ? undefined : (await findOwnMailing(services.db, accountId, mailing))?.choice.language
+  const language = asked ?? chosen ?? user.language
   const { stopAt: _stopAt, ...rendered } = await renderLetter(services, letter, language)
   return { ...rendered, language }
 }

@@ -15,9 +15,13 @@ const NOTHING: OwnMailing['counts'] = {
   ...{ held: 0, captured: 0, released: 0 },
 }
 
+/** Admins read the name of every agency. */
+type Reader = 'seafarer' | 'admin'
+
 type Listed = { item: OwnMailing; unitPrice: Amount | null }
 
-async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]): Promise<Listed[]> {
+/** Returns mailings with their counts, and the price of a letter. */
+export async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]): Promise<Listed[]> {
   const [counts, orders] = await Promise.all([
     findCounts(
       db,
@@ -55,21 +59,36 @@ export async function getMailings(
   return { items, free: { letters: taken, month } }
 }
 
-const toLine = ({ row, name, slug, country, isNamed }: ReportRow): LetterLine => ({
+const toLine = ({ row, name, slug, country, isNamed }: ReportRow, sees: Reader): LetterLine => ({
   ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
-  ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
+  ...{
+    agency: isNamed || sees === 'admin' ? { name, slug } : null,
+    country,
+    reason: row.reason,
+    dueAt: row.dueAt,
+    sentAt: row.sentAt,
+  },
   ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt, revokedAt: row.revokedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
+  writeTo: sees === 'admin' || row.answer === null || row.answer === 'not-now' ? null : row.organisationId,
 })
 
 /** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
-export async function getMailing(services: Needs<'db'>, session: Session, id: string): Promise<MailingReport> {
-  const { db } = services
-  const found = await findOwnMailing(db, session.accountId, id)
+export async function getMailing(
+  services: Needs<'db'>,
+  session: Pick<Session, 'accountId'>,
+  id: string,
+): Promise<MailingReport> {
+  const found = await findOwnMailing(services.db, session.accountId, id)
   if (!found) throw new Failure('not-found')
-  const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(db, id)])
+  return reportMailing(services, found, 'seafarer')
+}
+
+/** Returns the report of a mailing as the reader may see it. */
+export async function reportMailing(services: Needs<'db'>, found: MailingRow, sees: Reader): Promise<MailingReport> {
+  const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(services.db, found.id)])
   const { item, unitPrice } = listed as Listed
-  const lines = rows.map(toLine)
+  const lines = rows.map((row) => toLine(row, sees))
   const priceOf = (settled: LetterLine['settled']) => {
     const paid = lines.filter((line) => line.funds === 'paid' && line.settled === settled)
     return unitPrice && multiply(unitPrice, paid.length)

@@ -17,6 +17,8 @@ export const letterTable = sqliteTable('letter', {
   state: text('state').$type<LetterRowState>().notNull(),
   at: integer('at').notNull(),
   eventAt: integer('event_at'),
+  /** Why the provider did not accept it, or why its fate is unknown; without the address. */
+  error: text('error'),
 })
 
 /** Letters that do not leave the machine. */

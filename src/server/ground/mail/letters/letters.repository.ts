@@ -55,14 +55,14 @@ export async function claimLetter(
 const isClaimed = (id: string) => and(eq(letterTable.id, id), eq(letterTable.state, 'claimed'))
 
 /** Lets a letter be claimed again that the provider certainly did not accept. */
-export const reopenLetter = (db: Database, id: string) =>
-  db.update(letterTable).set({ state: 'open' }).where(isClaimed(id))
+export const reopenLetter = (db: Database, id: string, error: string) =>
+  db.update(letterTable).set({ state: 'open', error }).where(isClaimed(id))
 
 /** Gives up a claim whose run ended without an outcome. */
-export const loseLetter = (db: Database, id: string, claimedBefore: number) =>
+export const loseLetter = (db: Database, id: string, claimedBefore: number, error: string) =>
   db
     .update(letterTable)
-    .set({ state: 'unknown' })
+    .set({ state: 'unknown', error })
     .where(and(isClaimed(id), lte(letterTable.at, claimedBefore)))
 
 /** Records what was accepted. An event may have come first; then its state remains. */

@@ -28,6 +28,9 @@ const BUSY_FOR = MINUTE
 const PAUSE_READ_EVERY = 5 * MINUTE
 /** How often a letter is read again after another run changed something. */
 const MAX_ROUNDS = 3
+/** Characters of an error that are kept. */
+const MAX_ERROR = 300
+const ADDRESS = /[^\s<>"':,;()]+@[^\s<>"':,;()]+/g
 
 type LetterServices = Needs<'db' | 'clock' | 'keys' | 'mailers' | 'jobQueue'>
 type Read = Awaited<ReturnType<typeof readLetter>>
@@ -41,7 +44,7 @@ async function readOutcome(db: Database, { letter }: Read, now: number): Promise
   if (state === 'suppressed') return { state }
   if (state !== 'claimed') return { state: state === 'unknown' ? state : 'sent' }
   if (at > now - LEASE) return later(at + LEASE)
-  await loseLetter(db, id, now - LEASE)
+  await loseLetter(db, id, now - LEASE, 'the run ended before its outcome was recorded')
   return { state: 'unknown' }
 }
 
@@ -53,6 +56,12 @@ function findObstacle(services: LetterServices, { isPaused, pace }: Read, now: n
   return paced > now ? later(paced) : undefined
 }
 
+/** The message of an error without addresses, which providers may repeat. */
+function describeError(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replaceAll(ADDRESS, '…').slice(0, MAX_ERROR)
+}
+
 /** Records what the provider did with a claimed letter. Throws the refusal of a letter that no provider accepts as it is. */
 async function settleFailure(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -62,7 +71,7 @@ async function settleFailure(
   const now = clock()
   if (!(error instanceof MailRefused)) {
     logFailure('letter of unknown outcome', id, error)
-    await loseLetter(db, id, now)
+    await loseLetter(db, id, now, describeError(error))
     return { state: 'unknown' }
   }
   if (error.refusal === 'suppressed') {
@@ -70,7 +79,7 @@ async function settleFailure(
     await runBatch(db, [suppressAddress(db, address, { reason: 'provider', at: now }), suppressClaimed(db, id)])
     return { state: 'suppressed' }
   }
-  await reopenLetter(db, id)
+  await reopenLetter(db, id, describeError(error))
   if (error.refusal === 'refused') throw error
   return later(now + BUSY_FOR)
 }

@@ -1,0 +1,1 @@
+export { lettersPage as default } from '#src/app/features/back-office/mailing-desk/letters-page.tsx'

@@ -1,0 +1,1 @@
+export { mailingsPage as default } from '#src/app/features/back-office/mailing-desk/mailings-page.tsx'

@@ -1,0 +1,1 @@
+export { reportPage as default } from '#src/app/features/exchange/mailing/report/report-page.tsx'
