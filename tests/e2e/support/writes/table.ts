@@ -199,9 +199,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/confirmation': 'the same',
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/seaman/mailing':
-    'its page comes with the services of seafarers; src/server/exchange/mailing/order/orders.server.test.ts calls its use case',
-  'post /server/seaman/mailing/{id}/cancellation': 'the same',
-  'post /server/seaman/mailing-letter': 'the same; src/server/exchange/mailing/mailings.server.test.ts calls it',
+    'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',
