@@ -1,6 +1,7 @@
 import type { MailingControl } from '#src/contract/mailing/control-schemas.ts'
 import { read, write } from '../../../support/accounts.ts'
-import { becomeCompany } from './people.ts'
+import { addTankerContract, orderMailing, TANKERS } from '../own-mailing.ts'
+import { becomeCompany, becomeSeafarer, verify } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
 const PAGE = '/mailing/control'
@@ -28,7 +29,26 @@ async function openAsked(visit: Visit): Promise<string> {
   return PAGE
 }
 
-/** The rules by which a company receives CVs, and the addresses of their letters. */
+async function becomeSender(visit: Visit): Promise<void> {
+  await becomeSeafarer(visit)
+  await verify(visit)
+  await addTankerContract(visit.page.request)
+}
+
+/** The page that orders a mailing. */
+async function openOrder(visit: Visit): Promise<string> {
+  await becomeSender(visit)
+  return `/seaman/services/${TANKERS}`
+}
+
+/** A page with a mailing whose letter was not sent yet. */
+async function openOrdered(visit: Visit): Promise<string> {
+  await becomeSender(visit)
+  await orderMailing(visit.page)
+  return '/seaman/services'
+}
+
+/** The rules by which a company receives CVs, the addresses of their letters, and the mailings of a seafarer. */
 export const mailingRows: readonly Row[] = [
   {
     endpoint: 'put /server/mailing/control',
@@ -67,5 +87,20 @@ export const mailingRows: readonly Row[] = [
     open: openAsked,
     form: 'main form:has([name=act][value=remove])',
     answer: { id: 'mailing-control.done.removed' },
+  },
+  {
+    endpoint: 'post /server/seaman/mailing-letter',
+    who: 'seaman',
+    open: openOrder,
+    form: '#order-form',
+    button: '[name=act][value=letter]',
+    answer: { id: 'mailing-order.done.letter' },
+  },
+  {
+    endpoint: 'post /server/seaman/mailing/{id}/cancellation',
+    who: 'seaman',
+    open: openOrdered,
+    form: 'main form:has([name=act][value=cancel])',
+    answer: { id: 'mailing-order.done.cancelled' },
   },
 ]

@@ -209,6 +209,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/mailing/review/stop': 'the same, without scripting',
   'post /server/seaman/mailing-letter':
     'its page comes with the services of seafarers; src/server/exchange/mailing/mailings.server.test.ts calls it',
+    'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',

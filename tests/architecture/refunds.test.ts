@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const LOCALES = resolve(import.meta.dirname, '../../locales')
+
+/** What is said about mailings: messages, mails and help pages. */
+const FILES = ['*/{mailing,mailing-*,letter}.json', '*/docs/cv-mailing*.md']
+const MAIL = /^mail\.(mailing|letter)/
+
+/** “Money back” and “guarantee” in the languages of the site. */
+const PROMISES =
+  /money[- ]back|guarante|гарант|поверта\S* грош|возвраща\S* деньг|garanti|Geld[- ]zurück|devolv\S* (el|o) dinheiro|devolv\S* el dinero|استرداد الأموال|ضمان|पैसे? वापस|गारंटी|退钱|保证|uang kembali|jaminan|garansi/i
+
+/** Ids of headlines, subjects and descriptions. */
+const IS_HEADLINE = /\.(title|[\w-]+-title|subject|lead|description)$/
+const REFUNDS =
+  /refund|erstatt|rembours|reembols|поверта|поверне|возвра|возмещ|نعيد|استرداد|लौटा|वापसी|退款|ibinabalik|refund|kembalikan/i
+
+type Line = { place: string; id: string; text: string }
+
+const read = (path: string): string => readFileSync(join(LOCALES, path), 'utf8')
+const listMessages = (file: string): Line[] =>
+  Object.entries(JSON.parse(read(file)) as Record<string, string>).map(([id, text]) => ({ place: file, id, text }))
+
+const LINES: readonly Line[] = [
+  ...globSync(FILES, { cwd: LOCALES }).flatMap((file) =>
+    file.endsWith('.md') ? [{ place: file, id: file, text: read(file) }] : listMessages(file),
+  ),
+  ...globSync('*/mail.json', { cwd: LOCALES }).flatMap((file) => listMessages(file).filter(({ id }) => MAIL.test(id))),
+]
+
+const placesOf = (lines: readonly Line[]) => lines.map(({ place, id }) => `${place} ${id}`)
+
+test('no text about mailings promises money back or guarantees anything', () => {
+  expect(LINES.length).toBeGreaterThan(1000)
+  expect(placesOf(LINES.filter(({ text }) => PROMISES.test(text)))).toEqual([])
+})
+
+test('no headline, subject or description of mailings names refunds', () => {
+  const headlines = LINES.filter(({ id }) => IS_HEADLINE.test(id))
+  expect(headlines.length).toBeGreaterThan(100)
+  expect(placesOf(headlines.filter(({ text }) => REFUNDS.test(text)))).toEqual([])
+})
