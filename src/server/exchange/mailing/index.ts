@@ -9,14 +9,13 @@ import { mailingPersonalData } from './mailing.personal-data.ts'
 import { priceEndpoints } from './mailing.routes.ts'
 import { mailingProduct } from './order/mailing-product.ts'
 import { createMailingEndpoints } from './order-mailing.routes.ts'
-import { endedMails } from './report/ended.mails.ts'
 import { stopLetters } from './stop-letters.ts'
 
 export const mailingDomain = describeDomain({
   endpoints: ({ products }) => [...priceEndpoints, ...controlEndpoints, ...createMailingEndpoints(products)],
   jobs: (registries) => createMailingJobs(registries),
   letterEvents: [mailingLetterListener],
-  mails: { ...controlMails, ...mailingMails, ...endedMails },
+  mails: { ...controlMails, ...mailingMails },
   personalData: mailingPersonalData,
   products: [mailingProduct as Product],
   stops: { 'cv-mailing': stopLetters },

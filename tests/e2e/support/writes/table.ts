@@ -184,6 +184,11 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a proposal; src/server/back-office/site-update/site-updates.server.test.ts calls it',
   'post /server/admin/site-update/{id}/stop':
     'needs two admins; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/mailing-stream/pause':
+    'would hold the letters of other journeys; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
+  'post /server/admin/mailing-stream/resumption': 'the same',
+  'post /server/admin/mailing-suppression/removal':
+    'needs a suppressed address; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
   'post /server/admin/vocabulary/version':
     'a form of an admin with a file; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/version/{id}/proposal':
@@ -200,15 +205,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/seaman/mailing':
     'its page comes with the services of seafarers; src/server/exchange/mailing/order/orders.server.test.ts calls its use case',
-  'post /server/seaman/mailing/{id}/cancellation':
-    'needs a mailing; tests/e2e/mailing/report.spec.ts covers it, also without scripting',
-  'post /server/admin/mailing-stream/pause':
-    'would hold the letters of other journeys; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
-  'post /server/admin/mailing-stream/resumption': 'the same',
-  'post /server/admin/mailing-suppression/removal':
-    'needs a suppressed address; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
-  'post /server/seaman/mailing-letter':
-    'its page comes with the services of seafarers; src/server/exchange/mailing/mailings.server.test.ts calls it',
+  'post /server/seaman/mailing/{id}/cancellation': 'the same',
+  'post /server/seaman/mailing-letter': 'the same; src/server/exchange/mailing/mailings.server.test.ts calls it',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',
