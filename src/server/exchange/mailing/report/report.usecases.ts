@@ -53,13 +53,7 @@ export async function getMailings(services: Needs<'db'>, session: Session): Prom
 
 const toLine = ({ row, name, slug, country, isNamed }: ReportRow): Omit<LetterLine, 'writeTo'> => ({
   ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
-  ...{
-    agency: isNamed ? { name, slug } : null,
-    country,
-    reason: row.reason,
-    dueAt: row.dueAt,
-    sentAt: row.sentAt,
-  },
+  ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
   ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
 })
