@@ -12,7 +12,6 @@ import {
   SENT_INVITATIONS,
   VACANCY_FIGURES,
 } from './lists.ts'
-import { LETTERS } from './mailing/letter-list.ts'
 import { RECEIVED_CVS } from './mailing/received.ts'
 import { PAGE_SWITCHES } from './mailing/switches.ts'
 import {
@@ -122,12 +121,12 @@ export const ROUTES = [
   seaman('balance-documents', '/seaman/profile/balance/documents', { reads: ['kind', 'year', 'page'] }),
   seaman('balance-document', '/seaman/profile/balance/documents/:number', PAPER),
   seaman('balance-statement', '/seaman/profile/balance/statement', STATEMENT),
+  seaman('mailing', '/seaman/services/mailing/:id', { reads: ['state', 'page', 'done'] }),
   seaman('friends', '/seaman/profile/friends', { reads: ['done'] }),
   seaman('privacy', '/seaman/profile/privacy', { reads: ['done'] }),
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services', { reads: ['done'] }),
   seaman('service', '/seaman/services/:id', { reads: ['tried', 'done'] }),
-  seaman('mailing', '/seaman/services/mailing/:id', { reads: [...LETTERS.words, 'done'] }),
   center('profile'),
   center('courses'),
   center('enquiries'),

@@ -14,6 +14,7 @@ import {
   findColumn,
   giveRole,
   insertCompany,
+  insertRow,
   insertVacancy,
   joinCompany,
   registerCompany,
@@ -167,7 +168,26 @@ async function proposeUpdate(): Promise<string> {
   return `${UPDATES}/proposal/${(await proposer.post(`${path}/proposal`, SENDING)).body.id}`
 }
 
+const LETTERS = '/server/admin/mailing-stream'
+const WHY = { reason: 'Complaints about one seafarer' }
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/mailing-stream/pause': async (admin) => {
+    const { slug } = await insertCompany({})
+    return () => admin.post(`${LETTERS}/pause`, { company: slug, ...WHY })
+  },
+  'post /server/admin/mailing-stream/resumption': async (admin) => {
+    const { id } = await insertCompany({})
+    await insertRow('mail_pause', { stream: 'subscribed', scope: id, reason: 'complaint', at: 1 })
+    return () => admin.post(`${LETTERS}/resumption`, { scope: id, ...WHY })
+  },
+  'post /server/admin/mailing-suppression/removal': async (admin) => {
+    const address = crypto.randomUUID()
+    const row = { stream: 'subscribed', address_digest: address, scope: '', reason: 'bounced', at: 1 }
+    await insertRow('mail_suppression', row)
+    const one = { stream: 'subscribed', address, scope: null }
+    return () => admin.post('/server/admin/mailing-suppression/removal', { ...one, ...WHY })
+  },
   'post /server/admin/site-update': async (admin) => () => admin.post(UPDATES, { kind: 'product_updates' }),
   'put /server/admin/site-update/{id}': async (admin) => {
     const path = await draftUpdate(await registerAdmin(server))

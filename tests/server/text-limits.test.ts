@@ -464,6 +464,31 @@ async function addVacancies(): Promise<void> {
       return admin.post('/server/admin/recovery', { company: lost.slug, email, reason })
     },
   })
+  fields
+    .set('post /server/admin/mailing-stream/pause reason', {
+      write: ofLine,
+      send: async (reason) =>
+        admin.post('/server/admin/mailing-stream/pause', { company: (await insertCompany({})).slug, reason }),
+    })
+    .set('post /server/admin/mailing-stream/resumption reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const { id: scope } = await insertCompany({})
+        await insertRow('mail_pause', { stream: 'subscribed', scope, reason: 'admin', at: 1 })
+        return admin.post('/server/admin/mailing-stream/resumption', { scope, reason })
+      },
+    })
+    .set('post /server/admin/mailing-suppression/removal reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const address = createId()
+        const row = { address_digest: address, scope: '', reason: 'bounced', at: 1 }
+        await insertRow('mail_suppression', { stream: 'subscribed', ...row })
+        return admin.post('/server/admin/mailing-suppression/removal', {
+          ...{ stream: 'subscribed', address, scope: null, reason },
+        })
+      },
+    })
   fields.set('post /server/admin/ledger/stop/{id}/end reason', {
     write: ofLine,
     send: async (reason) => admin.post(`/server/admin/ledger/stop/${await stopOrders(server)}/end`, { reason }),

@@ -9,7 +9,7 @@ import { MAILING_STATES, SUPPRESSED_STREAMS } from './list.ts'
 /** Longer than every digest and every id. */
 const MAX_KEY = 100
 /** An address of a page, or the last part of it. */
-const MAX_COMPANY = 300
+const MAX_COMPANY = 200
 
 const agencySchema = z.object({ id: z.string(), name: z.string() })
 
@@ -99,7 +99,7 @@ export const suppressionsSchema = listAnswer(
   {},
 )
 
-export const pauseInputSchema = z.object({ company: typed(MAX_COMPANY), reason: typed(MAX_REASON) })
+export const pauseInputSchema = z.object({ company: limited(MAX_COMPANY), reason: typed(MAX_REASON) })
 export const resumptionInputSchema = z.object({ scope: limited(MAX_KEY).nullable(), reason: typed(MAX_REASON) })
 export const removalInputSchema = z.object({
   stream: z.enum(SUPPRESSED_STREAMS),

@@ -3,6 +3,7 @@ import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { MailContent, MailFrame, MailWriter } from '#src/server/ground/mail/mail-content.ts'
 import { findOwnLetter } from './letter/own-letter.usecases.ts'
 import { type WrittenLetter, writeLetter } from './letter/write-letter.ts'
+import { endedMails } from './report/ended.mails.ts'
 
 /** The letter that agencies get, to the person who sends it, in the language of the letter. */
 export async function writeOwnLetter(
@@ -21,4 +22,4 @@ const ownLetter: MailWriter = async (services, frame, { accountId, mailing, lang
   return letter && writeOwnLetter(frame, letter, language)
 }
 
-export const mailingMails = { 'mailing-letter': ownLetter } as const satisfies Record<string, MailWriter>
+export const mailingMails = { 'mailing-letter': ownLetter, ...endedMails } as const satisfies Record<string, MailWriter>

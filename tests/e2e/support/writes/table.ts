@@ -184,6 +184,11 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'needs a proposal; src/server/back-office/site-update/site-updates.server.test.ts calls it',
   'post /server/admin/site-update/{id}/stop':
     'needs two admins; src/server/back-office/site-update/site-updates.server.test.ts calls it',
+  'post /server/admin/mailing-stream/pause':
+    'would hold the letters of other journeys; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
+  'post /server/admin/mailing-stream/resumption': 'the same',
+  'post /server/admin/mailing-suppression/removal':
+    'needs a suppressed address; src/server/back-office/mailing-desk/mailing-desk.server.test.ts calls it',
   'post /server/admin/vocabulary/version':
     'a form of an admin with a file; src/server/back-office/vocabulary/vocabulary.server.test.ts calls it',
   'post /server/admin/vocabulary/version/{id}/proposal':

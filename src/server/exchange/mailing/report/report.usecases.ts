@@ -59,18 +59,22 @@ export async function getMailings(
   return { items, free: { letters: taken, month } }
 }
 
-const toLine = ({ row, name, slug, country, isNamed }: ReportRow, sees: Reader): LetterLine => ({
+const toLine = ({ row, name, slug, country, isNamed }: ReportRow): Omit<LetterLine, 'writeTo'> => ({
   ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
-  ...{
-    agency: isNamed || sees === 'admin' ? { name, slug } : null,
-    country,
-    reason: row.reason,
-    dueAt: row.dueAt,
-    sentAt: row.sentAt,
-  },
+  ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
   ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt, revokedAt: row.revokedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
-  writeTo: sees === 'admin' || row.answer === null || row.answer === 'not-now' ? null : row.organisationId,
+})
+
+/** An agency that is interested or invites can be written to. */
+const toOwnLine = (found: ReportRow): LetterLine => {
+  const { answer, organisationId } = found.row
+  return { ...toLine(found), writeTo: answer === null || answer === 'not-now' ? null : organisationId }
+}
+
+const toAdminLine = (found: ReportRow): LetterLine => ({
+  ...toLine(found),
+  ...{ agency: { name: found.name, slug: found.slug }, writeTo: null },
 })
 
 /** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
@@ -88,7 +92,7 @@ export async function getMailing(
 export async function reportMailing(services: Needs<'db'>, found: MailingRow, sees: Reader): Promise<MailingReport> {
   const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(services.db, found.id)])
   const { item, unitPrice } = listed as Listed
-  const lines = rows.map((row) => toLine(row, sees))
+  const lines = rows.map(sees === 'admin' ? toAdminLine : toOwnLine)
   const priceOf = (settled: LetterLine['settled']) => {
     const paid = lines.filter((line) => line.funds === 'paid' && line.settled === settled)
     return unitPrice && multiply(unitPrice, paid.length)
