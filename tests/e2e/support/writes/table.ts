@@ -204,17 +204,13 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/confirmation': 'the same',
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/seaman/mailing':
-    'its page comes with the services of seafarers; src/server/exchange/mailing/order/orders.server.test.ts calls its use case',
-  'post /server/seaman/mailing/{id}/cancellation': 'the same',
+    'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/seaman/mailing/{id}/revocation':
-    'the same; src/server/exchange/mailing/review/review.server.test.ts calls it',
+    'revokes what one row shows; src/server/exchange/mailing/review/review.server.test.ts calls it',
   'post /server/mailing/review/opened': 'its page is opened by a letter; tests/e2e/mailing/review.spec.ts covers it',
   'post /server/mailing/review/answer': 'the same, with and without scripting',
   'post /server/mailing/review/invitation': 'the same',
   'post /server/mailing/review/stop': 'the same, without scripting',
-  'post /server/seaman/mailing-letter':
-    'its page comes with the services of seafarers; src/server/exchange/mailing/mailings.server.test.ts calls it',
-    'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',
