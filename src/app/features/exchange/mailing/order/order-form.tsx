@@ -39,22 +39,25 @@ export function OrderForm({ mailing, data, ...props }: Props) {
     <ActionForm form={form} label={t('mailing-order.page.title', { title: t(`mailing.title.${mailing.slug}`) })}>
       <input type="hidden" name="key" value={form.failure?.values.key ?? ctx.actKey} />
       <div className="detail order">
-        <div className="parts">
-          <Part title={t('mailing-order.part.ships')}>
-            <ShipsPart {...part} />
-          </Part>
-          <Part title={t('mailing.row.countries')}>
-            <CountriesPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.not')}>
-            <ExclusionsPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.many')}>
-            <AgenciesPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.letter')}>
-            <LetterPart {...part} ctx={ctx} letter={letter} />
-          </Part>
+        <div>
+          <div className="parts">
+            <Part title={t('mailing-order.part.ships')}>
+              <ShipsPart {...part} />
+            </Part>
+            <Part title={t('mailing.row.countries')}>
+              <CountriesPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.not')}>
+              <ExclusionsPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.many')}>
+              <AgenciesPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.letter')}>
+              <LetterPart {...part} ctx={ctx} letter={letter} />
+            </Part>
+          </div>
+          {shown && <Dock quote={shown} />}
         </div>
         <aside>
           <ReachSheet {...quoted} />
@@ -63,7 +66,6 @@ export function OrderForm({ mailing, data, ...props }: Props) {
           <Part title={t('mailing-order.part.last')}>
             <LastStep quote={shown} balance={data.balance} />
           </Part>
-          {shown && <Dock quote={shown} />}
         </div>
       </div>
     </ActionForm>
