@@ -4,7 +4,10 @@ import type { PageContext } from '../page.ts'
 import { Link } from './link.tsx'
 import { Notice } from './states.tsx'
 
-type Props = { ctx: PageContext; text?: 'recovery.notice.text' | 'team.invite.unconfirmed' | 'mailing-order.unconfirmed' }
+type Props = {
+  ctx: PageContext
+  text?: 'recovery.notice.text' | 'team.invite.unconfirmed' | 'mailing-order.unconfirmed'
+}
 
 /** Warns that the address is not confirmed, before work that cannot be published, or before mail that is held until then. */
 export function UnverifiedNotice({ ctx: { session }, text = 'recovery.notice.text' }: Props) {
