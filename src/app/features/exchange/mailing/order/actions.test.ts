@@ -21,7 +21,7 @@ async function run(values: Record<string, string>, code?: ErrorCode) {
     return { id: 'm-1', email: 'ana@mail.example' }
   }
   const ctx = await createPageContext({ call: call as never }, { params: { id: TANKERS } })
-  return { result: await orderAction(ctx, values, {}), calls }
+  return { result: await orderAction(ctx, values), calls }
 }
 
 test('an order sends the choice, what the page showed and its key, and leads to the report', async () => {

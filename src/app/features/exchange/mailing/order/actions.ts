@@ -8,7 +8,7 @@ import type { MailingOrderInput } from '#src/contract/mailing/order-schemas.ts'
 import { orderPath, reportPath } from './paths.ts'
 import { QUOTES } from './queries.ts'
 import { consentOf, readSeen, type Seen } from './seen.ts'
-import { listWrong, MOST_LETTERS, readChoice, writeTried } from './typed-choice.ts'
+import { listWrong, MOST_LETTERS, MOST_NAMED, readChoice, writeTried } from './typed-choice.ts'
 
 /** A value of a refused form: the balance does not allow the order. */
 export const NO_FUNDS = 'noFunds'
@@ -42,13 +42,18 @@ const toInput = (ctx: PageContext, values: FormValues, seen: Seen): MailingOrder
   isBegunAtOnce: Boolean(values.isBegunAtOnce),
 })
 
+const describeWrong = ({ intl: { t } }: PageContext, field: ReturnType<typeof listWrong>[number]): string => {
+  if (field === 'agencies' || field === 'notTo') return t('mailing-order.wrong.many', { most: MOST_NAMED })
+  return t(`mailing-order.wrong.${field}`, { most: MOST_LETTERS })
+}
+
 const CHANGED = ['conflict', 'forbidden', 'not-found']
 const FUNDS = ['balance-too-low', 'balance-owed']
 
 async function order(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const wrong = listWrong(values)
   if (wrong.length > 0) {
-    const messages = wrong.map((field) => [field, ctx.intl.t(`mailing-order.wrong.${field}`, { most: MOST_LETTERS })])
+    const messages = wrong.map((field) => [field, describeWrong(ctx, field)])
     return { failure: { values, errors: { mailing: Object.fromEntries(messages) } } }
   }
   const seen = readSeen(values.seen)

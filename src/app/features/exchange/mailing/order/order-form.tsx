@@ -15,8 +15,8 @@ import { useLetter, useQuote } from './use-live.ts'
 import { AgenciesPart, CountriesPart, ExclusionsPart } from './whom-parts.tsx'
 
 export type OrderData = {
-  quote: MailingQuoteAnswer | undefined
-  widest: MailingQuoteAnswer | undefined
+  quote: MailingQuoteAnswer | null | undefined
+  widest: MailingQuoteAnswer | null | undefined
   letter: MailingLetter | undefined
   balance: OwnBalance | undefined
 }
@@ -31,30 +31,33 @@ export function OrderForm({ mailing, data, ...props }: Props) {
   const initial = valuesOf(tried)
   const form = useActionForm({ ...props, action: orderAction, initial, id: 'order' })
   const choice = readChoice(useTyped(form, form.failure?.values ?? initial))
-  const quoted = useQuote(ctx, choice, { choice: tried, answer: data.quote })
+  const quoted = useQuote(ctx, choice, { choice: tried, answer: data.quote ?? undefined })
   const letter = useLetter(ctx, choice, { choice: tried, answer: data.letter })
   const shown = quoted.hasFailed ? undefined : quoted.quote
-  const part = { mailing, choice, quote: shown, widest: data.widest }
+  const part = { mailing, choice, quote: shown, widest: data.widest ?? undefined }
   return (
     <ActionForm form={form} label={t('mailing-order.page.title', { title: t(`mailing.title.${mailing.slug}`) })}>
       <input type="hidden" name="key" value={form.failure?.values.key ?? ctx.actKey} />
       <div className="detail order">
-        <div className="parts">
-          <Part title={t('mailing-order.part.ships')}>
-            <ShipsPart {...part} />
-          </Part>
-          <Part title={t('mailing.row.countries')}>
-            <CountriesPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.not')}>
-            <ExclusionsPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.many')}>
-            <AgenciesPart {...part} />
-          </Part>
-          <Part title={t('mailing-order.part.letter')}>
-            <LetterPart {...part} ctx={ctx} letter={letter} />
-          </Part>
+        <div>
+          <div className="parts">
+            <Part title={t('mailing-order.part.ships')}>
+              <ShipsPart {...part} />
+            </Part>
+            <Part title={t('mailing.row.countries')}>
+              <CountriesPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.not')}>
+              <ExclusionsPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.many')}>
+              <AgenciesPart {...part} />
+            </Part>
+            <Part title={t('mailing-order.part.letter')}>
+              <LetterPart {...part} ctx={ctx} letter={letter} />
+            </Part>
+          </div>
+          {shown && <Dock quote={shown} />}
         </div>
         <aside>
           <ReachSheet {...quoted} />
@@ -63,7 +66,6 @@ export function OrderForm({ mailing, data, ...props }: Props) {
           <Part title={t('mailing-order.part.last')}>
             <LastStep quote={shown} balance={data.balance} />
           </Part>
-          {shown && <Dock quote={shown} />}
         </div>
       </div>
     </ActionForm>

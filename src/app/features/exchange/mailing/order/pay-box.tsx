@@ -101,6 +101,11 @@ function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Spli
           {t('mailing-order.pay.top-up')}
         </Link>
       )}
+      {!isAddressConfirmed && (
+        <Link className="button full" to="/seaman/profile/security" hash="email">
+          {t('recovery.notice.title')}
+        </Link>
+      )}
       {!split?.lacks && isAddressConfirmed && (
         <SubmitButton name="act" value="order">
           {paid > 0 && total

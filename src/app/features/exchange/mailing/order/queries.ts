@@ -3,7 +3,7 @@ import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
-import { FIRST_CHOICE, quoteQueryOf, readTried } from './typed-choice.ts'
+import { quoteQueryOf, readTried } from './typed-choice.ts'
 
 export const QUOTES = [MAILINGS, 'quote'] as const
 export const LETTER = [MAILINGS, 'letter'] as const
@@ -17,12 +17,15 @@ export const soldMailings = (ctx: PageContext) =>
     ctx.api.call('GET /server/company/mailing/price', { query: { lang: ctx.locale } }),
   )
 
-/** Whom a choice reaches. A number of the address that is wrong counts as none. */
+/** Whom a choice reaches; null for an address that cannot be counted. */
 export function mailingQuote(ctx: PageContext, choice: MailingChoice) {
   const params = { id: ctx.params.id ?? '' }
-  const query = quoteQueryOf(choice) ?? quoteQueryOf(FIRST_CHOICE)
-  return pageQuery<MailingQuoteAnswer>(ctx, [...QUOTES, params.id, query], () =>
-    ctx.api.call('GET /server/seaman/mailing-quote/{id}', { params, query: query ?? {} }),
+  const query = quoteQueryOf(choice)
+  return pageQuery(
+    ctx,
+    [...QUOTES, params.id, query ?? null],
+    async (): Promise<MailingQuoteAnswer | null> =>
+      query ? ctx.api.call('GET /server/seaman/mailing-quote/{id}', { params, query }) : null,
   )
 }
 

@@ -43,3 +43,19 @@ test('nothing is counted while the number is wrong, and language and form are no
   expect(query).toEqual(quoteQueryOf({ ...CHOICE, language: null, isWithForm: false }))
   expect(query).toMatchObject({ countries: 'PL,NO', atMost: 50, isHideRu: 'false', isWithEmployers: 'true' })
 })
+
+test('unknown words of an address are left out, and words are counted once', () => {
+  const choice = readTried(
+    'fleets=x&vesselTypes=lng-carrier%0Alng-carrier%0Ax&countries=XX&agencies=%3Cb%3E&notTo=A%20B&atMost=x',
+  )
+  expect(choice).toMatchObject({ fleets: [], vesselTypes: ['lng-carrier'], countries: [], agencies: [], notTo: [] })
+  expect(quoteQueryOf(choice)).toBeUndefined()
+})
+
+test('more agencies than can be named are wrong, and none of them is left out silently', () => {
+  const notTo = Array.from({ length: 101 }, (_, index) => `agency-${index}`)
+  const values = valuesOf({ ...CHOICE, notTo })
+  expect(readChoice(values).notTo).toHaveLength(101)
+  expect(listWrong(values)).toEqual(['notTo'])
+  expect(quoteQueryOf({ ...CHOICE, notTo: notTo.map((slug) => slug.padEnd(60, '-x')) })).toBeUndefined()
+})

@@ -4,10 +4,15 @@ import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { readWhole } from '#src/domain/text/read-digits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
+import { findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { linesOf } from '../control/typed-rule.ts'
 
 /** The most letters that can be typed. */
 export const MOST_LETTERS = 10_000
+/** The most agencies that can be named in one list. */
+export const MOST_NAMED = 100
+/** The most characters of a list in a query. */
+const MOST_LISTED = 4000
 /** Stands for text that is no number. */
 const NO_NUMBER = -1
 
@@ -70,20 +75,27 @@ function readMost(text = ''): number | null {
   return most !== undefined && most >= 1 && most <= MOST_LETTERS ? most : NO_NUMBER
 }
 
-/** The choice of the values of a form. */
+const isSlug = (word: string): boolean => /^[a-z0-9-]{1,80}$/.test(word)
+
+/** The known words of a list, each once. */
+const wordsOf = (text: string | undefined, isKnown: (word: string) => boolean): string[] => [
+  ...new Set(linesOf(text).filter(isKnown)),
+]
+
+/** The choice of the values of a form. Unknown words of an address are left out. */
 export function readChoice(values: FormValues): MailingChoice {
   const { residence = '', language, currency } = values
-  const named = [...linesOf(values.notTo), ...readAgencies(values.others).filter((slug) => slug !== undefined)]
+  const others = readAgencies(values.others).filter((slug) => slug !== undefined)
   return {
-    fleets: linesOf(values.fleets),
-    vesselTypes: linesOf(values.vesselTypes),
-    countries: linesOf(values.countries),
-    agencies: linesOf(values.agencies),
+    fleets: wordsOf(values.fleets, isFleetType),
+    vesselTypes: wordsOf(values.vesselTypes, (word) => findVesselType(word) !== undefined),
+    countries: wordsOf(values.countries, isCountry),
+    agencies: wordsOf(values.agencies, isSlug),
     atMost: readMost(values.atMost),
     isHideRu: Boolean(values.isHideRu),
     isWithEmployers: !values.employers,
     isWithRecent: !values.recent,
-    notTo: [...new Set(named)],
+    notTo: [...new Set([...wordsOf(values.notTo, isSlug), ...others])],
     language: LOCALE_CODES.find((known) => known === language) ?? null,
     isWithForm: Boolean(values.isWithForm),
     residence: isCountry(residence) ? residence : '',
@@ -92,20 +104,26 @@ export function readChoice(values: FormValues): MailingChoice {
 }
 
 /** The fields that the person has to correct before an order. */
-export const listWrong = (values: FormValues): ('residence' | 'atMost' | 'others')[] => {
-  const { residence, atMost } = readChoice(values)
+export const listWrong = (values: FormValues): ('residence' | 'atMost' | 'others' | 'agencies' | 'notTo')[] => {
+  const { residence, atMost, agencies, notTo } = readChoice(values)
   return [
     ...(residence === '' ? (['residence'] as const) : []),
     ...(atMost === NO_NUMBER ? (['atMost'] as const) : []),
     ...(readAgencies(values.others).includes(undefined) ? (['others'] as const) : []),
+    ...(agencies.length > MOST_NAMED ? (['agencies'] as const) : []),
+    ...(notTo.length > MOST_NAMED ? (['notTo'] as const) : []),
   ]
 }
 
 const join = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined)
 
-/** The query that counts whom a choice reaches; undefined while a number is wrong. */
+/** Whether the server can count a choice. */
+const mayCount = ({ atMost, agencies, notTo }: MailingChoice): boolean =>
+  atMost !== NO_NUMBER && [agencies, notTo].every((list) => list.join(',').length <= MOST_LISTED)
+
+/** The query that counts whom a choice reaches; undefined while a number is wrong or a list too long. */
 export const quoteQueryOf = (choice: MailingChoice) =>
-  choice.atMost === NO_NUMBER
+  !mayCount(choice)
     ? undefined
     : {
         fleets: join(choice.fleets),
