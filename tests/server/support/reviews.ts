@@ -66,14 +66,17 @@ export async function mailCvTo(server: TestServer, { companyId }: { companyId: s
   return { seaman, mailingId, id }
 }
 
+type Row = Record<'answeredAt' | 'openedAt' | 'forwardedAt' | 'revokedAt', number | null> &
+  Record<'answer' | 'state' | 'settled', string | null>
+
 /** The row of a mailing with one agency. */
-export const readRow = async (mailingId: string) =>
-  (await env.DB.prepare(
+export async function readRow(mailingId: string): Promise<Row> {
+  const row = await env.DB.prepare(
     `SELECT answer, answered_at AS answeredAt, opened_at AS openedAt, forwarded_at AS forwardedAt, revoked_at AS revokedAt, state, settled
     FROM mailing_recipient WHERE mailing_id = ? ORDER BY position`,
   )
     .bind(mailingId)
-    .first<
-      Record<'answeredAt' | 'openedAt' | 'forwardedAt' | 'revokedAt', number | null> &
-        Record<'answer' | 'state' | 'settled', string | null>
-    >()) ?? {}
+    .first<Row>()
+  if (!row) throw new Error('no such mailing')
+  return row
+}

@@ -92,7 +92,7 @@ async function createInvitation(services: Inviting, session: Session, { invitee,
     accountId,
     aboutAccountId: session.accountId,
     notification: 'invitations',
-    payload: { invitationId: row.id, isKnown },
+    payload: { invitationId: row.id, isKnown: isKnown ? 1 : 0 },
   })
   try {
     await runBatch(db, [

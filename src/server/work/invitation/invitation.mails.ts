@@ -14,7 +14,7 @@ import { findInvitationFacts } from './own-invitations.repository.ts'
 type Facts = NonNullable<Awaited<ReturnType<typeof findInvitationFacts>>>
 
 /** `isKnown`: the company knows the seafarer by a CV that they sent. */
-type InvitationFacts = Facts & { isKnown: boolean }
+type InvitationFacts = Facts & { isKnown?: boolean }
 
 /** To a seafarer: who invites them, and to which vacancy. */
 export function writeInvited(frame: MailFrame, facts: InvitationFacts): MailContent {
@@ -38,7 +38,7 @@ export function writeInvited(frame: MailFrame, facts: InvitationFacts): MailCont
 /** None if it was answered, or the vacancy was closed. */
 const invited: MailWriter = async ({ db }, frame, { invitationId, isKnown }) => {
   const facts = await findInvitationFacts(db, String(invitationId))
-  return facts && writeInvited(frame, { ...facts, isKnown: isKnown === true })
+  return facts && writeInvited(frame, { ...facts, isKnown: isKnown === 1 })
 }
 
 export const invitationMails = { invited } as const satisfies Record<string, MailWriter>
