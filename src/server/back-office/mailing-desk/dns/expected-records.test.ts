@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createRecords, type ExpectedRecord } from './expected-records.ts'
+import { createRecords, type ExpectedRecord, type Sender } from './expected-records.ts'
 
-const SES = {
+const SES: Sender = {
   ...{ domain: 'letters.gangway.example', provider: 'ses', reportsTo: 'post@gangway.example', region: 'eu-central-1' },
   identity: { tokens: ['one', 'two', 'three'], bounceDomain: 'mail.letters.gangway.example' },
-} as const
-const CLOUDFLARE = { ...SES, domain: 'gangway.example', provider: 'cloudflare', identity: null } as const
+}
+const CLOUDFLARE: Sender = { ...SES, domain: 'gangway.example', provider: 'cloudflare', identity: null }
 
 const lineOf = ({ type, name, value }: ExpectedRecord) => `${name} ${type} ${value}`
 const meets = (records: readonly ExpectedRecord[], purpose: string, ...answers: string[]) =>

@@ -9,7 +9,7 @@ export type ExpectedRecord = Pick<DnsRecord, 'purpose' | 'type' | 'name' | 'valu
 /** What Amazon SES knows of a sender domain. */
 export type SesIdentity = { tokens: readonly string[]; bounceDomain: string | null }
 
-type Sender = {
+export type Sender = {
   domain: string
   provider: MailProvider
   /** Receives reports about mail in the name of the domain; empty for none. */

@@ -12,7 +12,15 @@ const usd = (minor: number) => amountOf(minor, 'USD')
 const ROW: LetterLine = {
   ...{ position: 0, agency: { name: 'Halden Tanker Managers', slug: 'halden' }, country: 'NO', frequency: 'each' },
   ...{ funds: 'paid', state: 'delivered', settled: 'captured', reason: null, dueAt: NOW, sentAt: NOW },
-  ...{ deliveredAt: NOW, openedAt: null, forwardedAt: null, answer: null, answeredAt: null, writeTo: null },
+  ...{
+    deliveredAt: NOW,
+    openedAt: null,
+    forwardedAt: null,
+    revokedAt: null,
+    answer: null,
+    answeredAt: null,
+    writeTo: null,
+  },
 }
 const WAITING: Partial<LetterLine> = { state: 'queued', settled: 'held', sentAt: null, deliveredAt: null }
 
