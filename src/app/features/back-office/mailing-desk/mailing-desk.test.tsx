@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { FailedLetters, LetterStream, MailDns, Suppressions } from '#src/contract/mailing-desk/schemas.ts'
+import type {
+  DnsRecord,
+  FailedLetters,
+  LetterStream,
+  MailDns,
+  Suppressions,
+} from '#src/contract/mailing-desk/schemas.ts'
 import { Letters } from './letters-page.tsx'
 import { keyOf, streamAction, suppressionAction } from './stream-actions.ts'
 import { SuppressionList } from './suppressions-page.tsx'
@@ -11,17 +17,19 @@ const STREAM: LetterStream = {
   ...{ due: 0, dueSince: null, suppressed: 3 },
 }
 const NONE: FailedLetters = { items: [], total: 0, page: 1, pageSize: 20 }
-const RECORD = {
-  ...{ purpose: 'dmarc', type: 'TXT', name: '_dmarc.gangway.example', value: 'v=DMARC1; p=quarantine' },
-  ...{ state: 'differs', found: ['v=DMARC1; p=none; pct=50'] },
-} as const
+const RECORD: DnsRecord = {
+  purpose: 'dmarc',
+  type: 'TXT',
+  state: 'differs',
+  ...{ name: '_dmarc.gangway.example', value: 'v=DMARC1; p=quarantine', found: ['v=DMARC1; p=none; pct=50'] },
+}
 const DNS: MailDns = {
   streams: [
     {
       stream: 'account',
       provider: 'cloudflare',
       domain: 'gangway.example',
-      records: [{ ...RECORD, found: [...RECORD.found] }],
+      records: [RECORD],
     },
     { stream: 'subscribed', provider: 'none', domain: null, records: [] },
   ],
@@ -47,12 +55,12 @@ test('every pause names its cause and can be ended with a reason, also while all
 })
 
 test('a failed letter is read with its error and its text in the language of its reader', async () => {
-  const letter = { subject: 'CV', text: 'مرحبًا', language: 'ar' } as const
-  const row = {
-    ...{ id: 'l', source: 'mailing', agency: null, domain: 'agency.example', state: 'open', error: 'SES 400', at: 1 },
-    ...{ mailings: ['m'], letter },
-  } as const
-  const html = await show({ failed: { ...NONE, items: [{ ...row, mailings: [...row.mailings] }], total: 1 } })
+  const row: FailedLetters['items'][number] = {
+    state: 'open',
+    letter: { subject: 'CV', text: 'مرحبًا', language: 'ar' },
+    ...{ id: 'l', source: 'mailing', agency: null, domain: 'agency.example', error: 'SES 400', at: 1, mailings: ['m'] },
+  }
+  const html = await show({ failed: { ...NONE, items: [row], total: 1 } })
   expect(html).toContain('SES 400')
   expect(html).toContain('href="/admin/mailings/m"')
   expect(html).toMatch(/lang="ar[^"]*" dir="rtl">مرحبًا/)

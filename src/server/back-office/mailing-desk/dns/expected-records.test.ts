@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createRecords, type ExpectedRecord } from './expected-records.ts'
 
-const SES = {
-  ...{ domain: 'letters.gangway.example', provider: 'ses', reportsTo: 'post@gangway.example', region: 'eu-central-1' },
+const SES: Parameters<typeof createRecords>[0] = {
+  provider: 'ses',
+  ...{ domain: 'letters.gangway.example', reportsTo: 'post@gangway.example', region: 'eu-central-1' },
   identity: { tokens: ['one', 'two', 'three'], bounceDomain: 'mail.letters.gangway.example' },
-} as const
-const CLOUDFLARE = { ...SES, domain: 'gangway.example', provider: 'cloudflare', identity: null } as const
+}
+const CLOUDFLARE = { ...SES, domain: 'gangway.example', provider: 'cloudflare' as const, identity: null }
 
 const lineOf = ({ type, name, value }: ExpectedRecord) => `${name} ${type} ${value}`
 const meets = (records: readonly ExpectedRecord[], purpose: string, ...answers: string[]) =>
