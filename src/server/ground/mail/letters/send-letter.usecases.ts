@@ -30,7 +30,6 @@ const PAUSE_READ_EVERY = 5 * MINUTE
 const MAX_ROUNDS = 3
 /** Characters of an error that are kept. */
 const MAX_ERROR = 300
-const ADDRESS = /[^\s<>"':,;()]+@[^\s<>"':,;()]+/g
 
 type LetterServices = Needs<'db' | 'clock' | 'keys' | 'mailers' | 'jobQueue'>
 type Read = Awaited<ReturnType<typeof readLetter>>
@@ -56,10 +55,11 @@ function findObstacle(services: LetterServices, { isPaused, pace }: Read, now: n
   return paced > now ? later(paced) : undefined
 }
 
-/** The message of an error without addresses, which providers may repeat. */
+/** The message of an error without the words that contain an address, which providers may repeat. */
 function describeError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return text.replaceAll(ADDRESS, '…').slice(0, MAX_ERROR)
+  const words = text.split(' ').map((word) => (word.includes('@') ? '…' : word))
+  return words.join(' ').slice(0, MAX_ERROR)
 }
 
 /** Records what the provider did with a claimed letter. Throws the refusal of a letter that no provider accepts as it is. */
