@@ -17,6 +17,7 @@ import { organisationDomain } from '#src/server/people/organisation/index.ts'
 import { settingDomain } from '#src/server/people/setting/index.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
+import { createKeys } from '#src/server/platform/keys.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { dataRightDomain } from '#src/server/trust/data-right/index.ts'
 import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
@@ -35,6 +36,7 @@ export const product = combineDomains([
 ])
 
 const START = Date.UTC(2026, 11, 1)
+const KEYS = createKeys({ secret: 'a secret of the simulation, long enough', deviceKey: '' })
 const IBAN = { name: 'Gangway', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bank: 'Bank' }
 
 const CONFIG = {
@@ -105,6 +107,7 @@ export function createWorld(seed: string, schema: Uint8Array, rates: FaultRates)
             run.call(world.rates.queue, () => void world.queue.push(...messages)),
         },
         limiter: { take: async () => ({ forgive: async () => {}, clear: async () => {} }), forget: async () => {} },
+        keys: KEYS,
         live: NO_OPEN_PAGES,
         mailers: sendingMailers(async () => {}),
       }) as unknown as Services,

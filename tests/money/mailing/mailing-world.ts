@@ -9,7 +9,6 @@ import { billingDocumentDomain } from '#src/server/exchange/billing-document/ind
 import { mailingDomain } from '#src/server/exchange/mailing/index.ts'
 import { orderDomain } from '#src/server/exchange/order/index.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { createKeys } from '#src/server/platform/keys.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createRun, NO_FAULTS, type Run } from '../crash.ts'
 import { ownerOf, type Person, sessionOf } from '../people.ts'
@@ -73,10 +72,8 @@ export function insertPrice({ database }: Pick<TradeWorld, 'database'>): void {
 }
 
 /** Adds what mailings need to the services of one act. */
-export function withMailings(services: Services): Services {
-  const keys = createKeys({ secret: 'a secret of the simulation, long enough', deviceKey: '' })
-  return { ...services, keys, cvs: { get: async () => ({ version: 1, cv: CV }) } } as unknown as Services
-}
+export const withMailings = (services: Services): Services =>
+  ({ ...services, cvs: { get: async () => ({ version: 1, cv: CV }) } }) as unknown as Services
 
 export async function createMailingWorld(seed: string, schema: Uint8Array): Promise<MailingWorld> {
   const own = createTradeWorld(seed, schema, { read: 1, write: 3, queue: 3, mail: 5 })
