@@ -14,7 +14,7 @@ import { writeDocumentIssued } from '#src/server/exchange/billing-document/billi
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
 import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
 import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
-import { writeMailingEnded } from '#src/server/exchange/mailing/report/ended.mails.ts'
+import { writeMailingEnded } from '#src/server/exchange/mailing/report/mailing-ended.ts'
 import {
   writePaybackFailed,
   writePaybackRequested,

@@ -3,7 +3,7 @@ import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { MailContent, MailFrame, MailWriter } from '#src/server/ground/mail/mail-content.ts'
 import { findOwnLetter } from './letter/own-letter.usecases.ts'
 import { type WrittenLetter, writeLetter } from './letter/write-letter.ts'
-import { endedMails } from './report/ended.mails.ts'
+import { endedMails } from './report/mailing-ended.ts'
 
 /** The letter that agencies get, to the person who sends it, in the language of the letter. */
 export async function writeOwnLetter(
