@@ -49,6 +49,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/server/inbox/search': '?words=relief',
   '/server/mailing/review': '?id=none',
   '/server/mailing/review/file': '?id=none&kind=docx',
+  '/server/subscribe/unsubscribe': '?id=none',
   '/server/company/top-up/arrival': '?session=none',
   '/server/seaman/top-up/arrival': '?session=none',
   '/server/subscribe/unsubscribe': '?id=none',
