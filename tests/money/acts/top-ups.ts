@@ -19,8 +19,10 @@ const begin: Act = {
     return {
       run: (services) => startTopUp(services, sessionOf(person), ownerOf(holder), { input, key: name, locale: 'en' }),
       model: (books) => model.startTopUp(books, name, { holder, account: person, sum }),
-      // The room below the cap.
+      // The room below the cap, and whether the account is there still.
       reads: (books) => [
+        books.closing[person] ?? null,
+        books.erased[holder] ?? null,
         own(books, holder, 'available', currency),
         ...Object.values(books.payments).flatMap((one) => (one.holder === holder ? [one.state, one.received] : [])),
       ],
