@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { IS_FULL } from '../support/full.ts'
 
 /** How many journeys a daily run may have. A flow has at most one with scripting and one without; rules and SQL belong to workerd. */
-const MAX_JOURNEYS = 260
+const MAX_JOURNEYS = 275
 /** Journeys of this table are one for each endpoint that writes: they come with the endpoint. */
 const TABLE = 'every-write'
 

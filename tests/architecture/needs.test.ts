@@ -20,7 +20,7 @@ const HANDS_ON = [
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^people\/digest\//,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,
-  /^ground\/mail\/letters\/(letter-events|alarm-of-pauses\.usecases)\.ts$/,
+  /^ground\/mail\/letters\/(letter|letter-events|alarm-of-pauses\.usecases)\.ts$/,
   /^ground\/mail\/ses\/receive-message\.usecases\.ts$/,
   /^trust\/data-right\/erase-account\.usecases\.ts$/,
   /\.(mails|routes)\.ts$/,

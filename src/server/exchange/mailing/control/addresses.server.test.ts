@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(server.sent).toHaveLength(MAX_MAILING_ADDRESSES)
   })
 
-  it('is asked few times a day, whoever asks', async () => {
+  it('is asked few times a day, also by different companies', async () => {
     const { server, email, add } = await start()
     await add()
     const { free } = LIMITS['mailing-address-recipient']

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { LetterAnswer } from '#src/domain/mailing/letter-states.ts'
 import { answersBefore } from '#src/domain/mailing/review.ts'
 import { letterTable } from '#src/server/ground/mail/letters/letter.tables.ts'
@@ -6,7 +6,7 @@ import { accountTable } from '#src/server/identity/account/account.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
-import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { areActive, isBlockedBySeaman, isOpen } from '#src/server/work/crew/first-contact.repository.ts'
 import { mailingTable, mailingRecipientTable as recipient } from '../mailing.tables.ts'
 import { IS_RECEIVING } from '../receivers.repository.ts'
@@ -69,7 +69,7 @@ export const setAnswer = (db: Database, { reviewHash, answer, now }: Answered): 
       and(
         eq(recipient.reviewHash, reviewHash),
         isGood(now),
-        or(isNull(recipient.answer), inArray(recipient.answer, answersBefore(answer))),
+        or(isNull(recipient.answer), isAmong(recipient.answer, answersBefore(answer))),
       ),
     ),
   ...demandOneChange(db),
