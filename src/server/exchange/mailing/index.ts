@@ -9,7 +9,6 @@ import { mailingPersonalData } from './mailing.personal-data.ts'
 import { priceEndpoints } from './mailing.routes.ts'
 import { mailingProduct } from './order/mailing-product.ts'
 import { createMailingEndpoints } from './order-mailing.routes.ts'
-import { endedMails } from './report/ended.mails.ts'
 import { createReviewEndpoints } from './review/review.routes.ts'
 import { stopLetters } from './stop-letters.ts'
 
@@ -22,7 +21,7 @@ export const mailingDomain = describeDomain({
   ],
   jobs: (registries) => createMailingJobs(registries),
   letterEvents: [mailingLetterListener],
-  mails: { ...controlMails, ...mailingMails, ...endedMails },
+  mails: { ...controlMails, ...mailingMails },
   personalData: mailingPersonalData,
   products: [mailingProduct as Product],
   stops: { 'cv-mailing': stopLetters },

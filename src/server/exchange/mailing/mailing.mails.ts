@@ -22,4 +22,4 @@ const ownLetter: MailWriter = async (services, frame, { accountId, mailing, lang
   return letter && writeOwnLetter(frame, letter, language)
 }
 
-export const mailingMails = { 'mailing-letter': ownLetter } as const satisfies Record<string, MailWriter>
+export const mailingMails = { 'mailing-letter': ownLetter, ...endedMails } as const satisfies Record<string, MailWriter>

@@ -59,7 +59,9 @@ export function listHeaders(stopAt: string): [name: string, value: string][] {
   ]
 }
 
-const breakLines = (base64: string): string => (base64.match(new RegExp(`.{1,${BASE64_LINE}}`, 'g')) ?? ['']).join(CRLF)
+const LINES = new RegExp(`.{1,${BASE64_LINE}}`, 'g')
+
+const breakLines = (base64: string): string => (base64.match(LINES) ?? ['']).join(CRLF)
 
 const encodePart = (headers: readonly string[], base64: string): string =>
   [...headers, 'Content-Transfer-Encoding: base64', '', breakLines(base64)].join(CRLF)
