@@ -49,7 +49,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/server/inbox/search': '?words=relief',
   '/server/mailing/review': '?id=none',
   '/server/mailing/review/file': '?id=none&kind=docx',
-  '/server/subscribe/unsubscribe': '?id=none',
   '/server/company/top-up/arrival': '?session=none',
   '/server/seaman/top-up/arrival': '?session=none',
   '/server/subscribe/unsubscribe': '?id=none',

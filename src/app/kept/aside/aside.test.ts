@@ -5,7 +5,8 @@ import { listLines, openFile } from './aside.ts'
 import { listDrafts } from './list-drafts.ts'
 
 const createField = (value = '') => ({ type: 'text', name: 'note', value, defaultValue: '' })
-const createForm = (field: object) => ({ querySelectorAll: () => [field], dispatchEvent: () => true }) as unknown as HTMLFormElement
+const createForm = (field: object) =>
+  ({ querySelectorAll: () => [field], dispatchEvent: () => true }) as unknown as HTMLFormElement
 
 /** The session storage of a tab. */
 let kept: Record<string, string>

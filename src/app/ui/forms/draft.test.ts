@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, provideSeal, restoreDraft } from './draft.ts'
 
 /** The part of a form that drafts read. */
-const createForm = (...fields: object[]) => ({ querySelectorAll: () => fields, dispatchEvent: () => true }) as unknown as HTMLFormElement
+const createForm = (...fields: object[]) =>
+  ({ querySelectorAll: () => fields, dispatchEvent: () => true }) as unknown as HTMLFormElement
 const text = (value: string) => ({ type: 'text', name: 'note', value, defaultValue: '' })
 const box = (name: string, value: string, checked: boolean, defaultChecked = false) => ({
   ...{ type: 'checkbox', name, value, checked, defaultChecked },

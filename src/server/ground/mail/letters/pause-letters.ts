@@ -1,6 +1,6 @@
+import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
 import { deletePause, insertPause, type Paused } from './pauses.repository.ts'
 
 type Act = Paused & {

@@ -1,9 +1,9 @@
 import { HOUR, MINUTE, SECOND } from '#src/domain/time.ts'
+import { messageOf } from '#src/server/ground/job/job.ts'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { MailRefused } from '#src/server/platform/mail/mailer.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { messageOf } from '#src/server/ground/job/job.ts'
 import { demandLetterId, digestRecipient, type Letter, type LetterOutcome, mailDomainOf } from './letter.ts'
 import {
   claimLetter,

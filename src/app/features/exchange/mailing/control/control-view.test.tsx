@@ -74,7 +74,8 @@ async function show({ control, count = COUNT, mayChange = true, failure }: Shown
   return render(ctx, <ControlView data={data} ctx={ctx} {...(failure && { failure })} />)
 }
 
-const actsOf = (html: string) => [...html.matchAll(/<(?:button|input)[^>]*name="act"[^>]*>/g)].map(([tag]) => /value="([\w-]+)"/.exec(tag)?.[1])
+const actsOf = (html: string) =>
+  [...html.matchAll(/<(?:button|input)[^>]*name="act"[^>]*>/g)].map(([tag]) => /value="([\w-]+)"/.exec(tag)?.[1])
 
 test('a recruiter saves, counts, pauses and keeps the addresses; only an unanswered one is asked again', async () => {
   expect(actsOf(await show()).sort()).toEqual(
