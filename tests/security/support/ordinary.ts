@@ -11,6 +11,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/(country|citizenship|nationalities\[\]|flag\[\]\.value|(country|countries|nationality)\[\]\.value)$/, 'PH'],
   [/currency$/, 'USD'],
   [/(language|textLanguage)$/, 'en'],
+  [/timeZone$/, 'Europe/Kyiv'],
   [/website$/, 'https://someone.example/'],
   // A constant of the product.
   [/regulator\.url$/, 'https://someone.example/'],
