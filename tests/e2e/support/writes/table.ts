@@ -206,7 +206,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/seaman/mailing':
     'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/seaman/mailing/{id}/revocation':
-    'revokes what one row shows; src/server/exchange/mailing/review/review.server.test.ts calls it',
+    'chooses one of many agencies; src/server/exchange/mailing/review/review.server.test.ts calls it',
   'post /server/mailing/review/opened': 'its page is opened by a letter; tests/e2e/mailing/review.spec.ts covers it',
   'post /server/mailing/review/answer': 'the same, with and without scripting',
   'post /server/mailing/review/invitation': 'the same',

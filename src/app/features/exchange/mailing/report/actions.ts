@@ -6,14 +6,21 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import { mailing } from './queries.ts'
 
-/** Stops the letters that have not left. */
+const ACTS = ['stop', 'revoke'] as const
+
+/** Stops the letters that have not left, or withdraws the CV from the chosen agency, or from all. */
 export async function reportAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
-  if (values.act !== 'stop') return { redirect: ctx.here }
+  const act = ACTS.find((one) => one === values.act)
+  if (!act) return { redirect: ctx.here }
   const { id = '' } = ctx.params
+  const position = /^\d{1,6}$/.test(values.position ?? '') ? Number(values.position) : null
   return attempt(ctx, values, async () => {
-    const answer = await ctx.api.call('POST /server/seaman/mailing/{id}/cancellation', { params: { id } })
+    const answer =
+      act === 'stop'
+        ? await ctx.api.call('POST /server/seaman/mailing/{id}/cancellation', { params: { id } })
+        : await ctx.api.call('POST /server/seaman/mailing/{id}/revocation', { params: { id }, body: { position } })
     return {
-      redirect: donePath(mailingPath(id), 'stop'),
+      redirect: donePath(mailingPath(id), act),
       changed: { known: [answerIs(mailing(ctx), answer)], stale: [[BALANCE]] },
     }
   })

@@ -89,6 +89,11 @@ function State({ row, reader }: Shown & { reader: Reader }) {
       <StateMark kind={KINDS[groupOfLetter(row)]}>
         {isOpen ? t('mailing-report.group.sent') : t(`letter.state.${state}`)}
       </StateMark>
+      {row.revokedAt !== null && (
+        <div className="smallest faint">
+          {t('mailing-report.row.revoked')} <ShortDate date={row.revokedAt} />
+        </div>
+      )}
       {row.reason && (
         <div className="smallest faint">
           {reader === 'admin' && isOfSeafarer(row.reason)

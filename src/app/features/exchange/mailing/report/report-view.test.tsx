@@ -75,7 +75,7 @@ test('an agency that does not want to be named is its country alone, also among 
     rows: rowsOf({ agency: null, country: 'CY', answer: 'interested', answeredAt: NOW, openedAt: NOW, writeTo: 'o' }),
   })
   expect(html).toContain('does not want to be named')
-  expect(html.match(/Agency \(Cyprus\)/g)).toHaveLength(2)
+  expect(html.match(/<bdi[^>]*>Agency \(Cyprus\)/g)).toHaveLength(2)
 })
 
 test('answers come first, lead to the inbox, and a refusal does not', async () => {
@@ -108,6 +108,16 @@ test('letters that have not left can be stopped, and only those', async () => {
   expect(html).toContain('Letters that have not left: 1')
 })
 
+test('the CV can be withdrawn from one agency or all, but not twice', async () => {
+  const revoke = /name="act" value="revoke"/
+  const html = await show({ rows: rowsOf({}, { revokedAt: NOW, agency: { name: 'Gone', slug: 'gone' } }) })
+  expect(html).toMatch(revoke)
+  const select = /<select[^>]*name="position".*?<\/select>/s.exec(html)?.[0]
+  expect(select?.match(/<option[^>]*>[^<]+/g)).toHaveLength(2)
+  expect(html).toContain('withdrawn')
+  expect(await show({ rows: rowsOf({ revokedAt: NOW }) })).not.toMatch(revoke)
+})
+
 test('the price is what was charged, held and released; the quota costs nothing', async () => {
   const html = await show({ more: { held: usd(100), released: usd(60) } })
   expect(html).toMatch(/US\$0\.20.*held: US\$1\.00 · released: US\$0\.60/s)
@@ -137,15 +147,20 @@ test('many letters are drawn as one part for each group', async () => {
   expect(html.match(/<tr data-row/g)?.length).toBe(50)
 })
 
-test('stopping shows the answer of the server, and other acts do nothing', async () => {
+test('stopping and withdrawing show the answer of the server, and other acts do nothing', async () => {
   const calls: string[] = []
-  const call = async (endpoint: string) => {
-    calls.push(endpoint)
+  const call = async (endpoint: string, given?: { body?: unknown }) => {
+    calls.push(given?.body ? `${endpoint} ${JSON.stringify(given.body)}` : endpoint)
     return {} as never
   }
   const ctx = await createPageContext({ call } as never, { params: { id: 'm' }, here: '/seaman/services/mailing/m' })
   const done = await reportAction(ctx, { act: 'stop' })
   expect(done).toMatchObject({ redirect: expect.stringContaining('/seaman/services/mailing/m?done=stop') })
+  for (const position of ['3', '']) await reportAction(ctx, { act: 'revoke', position })
   expect(await reportAction(ctx, { act: 'other' })).toEqual({ redirect: ctx.here })
-  expect(calls).toEqual(['POST /server/seaman/mailing/{id}/cancellation'])
+  expect(calls).toEqual([
+    'POST /server/seaman/mailing/{id}/cancellation',
+    'POST /server/seaman/mailing/{id}/revocation {"position":3}',
+    'POST /server/seaman/mailing/{id}/revocation {"position":null}',
+  ])
 })

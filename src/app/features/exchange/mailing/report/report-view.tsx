@@ -14,6 +14,7 @@ import { LetterPreview } from './letter-preview.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LettersBar } from './letters-bar.tsx'
 import { ReportFigures } from './report-figures.tsx'
+import { RevokeForm } from './revoke-form.tsx'
 import { StopForm } from './stop-form.tsx'
 
 export type ReportData = { mailing: MailingReport; letter: MailingLetter | undefined }
@@ -25,11 +26,13 @@ export function ReportView({ data: { mailing, letter }, ...form }: PageProps<Rep
     <div className="wrap">
       <ReportHead mailing={mailing} />
       <DoneNote ctx={ctx} act="stop" text="mailing-report.done.stop" />
+      <DoneNote ctx={ctx} act="revoke" text="mailing-report.done.revoke" />
       <ReportFigures mailing={mailing} />
       <LettersBar rows={mailing.rows} />
       <Answers mailing={mailing} />
       <LetterTable mailing={mailing} ctx={ctx} path={mailingPath(mailing.id)} reader="seafarer" />
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
+      <RevokeForm {...form} mailing={mailing} />
       <p className="small muted">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
     </div>
