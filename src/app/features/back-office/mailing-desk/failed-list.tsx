@@ -16,7 +16,7 @@ export function FailedList({ failed, ctx }: { failed: FailedLetters; ctx: PageCo
   const { t } = useIntl()
   const title = t('mailing-desk.failed.title')
   return (
-    <section className="section">
+    <section className="section column gap-4">
       <h2>{title}</h2>
       <ListView
         list={FAILED_LETTERS}

@@ -50,7 +50,7 @@ function MailingFacts({ mailing: { accountId, email, orderId, reference, created
   const { t } = useIntl()
   const { date } = useFormats()
   return (
-    <section className="section">
+    <section className="section column gap-4">
       <Facts
         rows={[
           {

@@ -26,13 +26,13 @@ export function ServicesView(props: PageProps<ServicesData>) {
       </header>
       <DoneNote ctx={ctx} act="cancelled" text="mailing-order.done.cancelled" />
       <NotPlacement ctx={ctx} />
-      <section className="section">
+      <section className="section column gap-4">
         <h2>{t('page.mailing-control.title')}</h2>
         {own && <FreeLetters free={own.free} />}
         {prices ? <Mailings mailings={prices.mailings} /> : <MissingPart here={ctx.here} />}
       </section>
       <Not />
-      <section className="section" id="own">
+      <section className="section column gap-4" id="own">
         <h2>{t('mailing-order.own.title')}</h2>
         {own ? <OwnList {...props} mailings={own.items} /> : <MissingPart here={ctx.here} />}
       </section>
@@ -102,7 +102,7 @@ const NOT = ['placement', 'advantage', 'unasked', 'twice'] as const
 function Not() {
   const { t } = useIntl()
   return (
-    <section className="section">
+    <section className="section column gap-4">
       <h2>{t('mailing-order.not.title')}</h2>
       <ul className="prose">
         {NOT.map((one) => (

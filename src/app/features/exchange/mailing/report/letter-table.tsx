@@ -34,7 +34,7 @@ export function LetterTable({ mailing, ctx, path, reader }: Props) {
     ...{ page: query.page, pageSize: LETTERS.pageSize },
   }
   return (
-    <section className="section" id="letters">
+    <section className="section column gap-4" id="letters">
       <h2>{title}</h2>
       <ListView
         {...shown}
