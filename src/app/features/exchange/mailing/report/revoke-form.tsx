@@ -24,7 +24,9 @@ export function RevokeForm({ mailing: { rows }, ...props }: ActProps & { mailing
             label: row.agency?.name ?? t('mailing-report.row.unnamed', { country: country(row.country) }),
           }))}
         />
-        <SubmitButton className="button">{t('mailing-report.revoke.submit')}</SubmitButton>
+        <div>
+          <SubmitButton className="button">{t('mailing-report.revoke.submit')}</SubmitButton>
+        </div>
       </ActForm>
     </section>
   )
