@@ -1,2 +1,2 @@
 -- The browser that first opened a CV of a mailing, as a keyed digest: another one that opens it later was given the link.
-ALTER TABLE mailing_recipient ADD COLUMN opened_by TEXT;
+ALTER TABLE mailing_recipient ADD COLUMN opened_hash TEXT;

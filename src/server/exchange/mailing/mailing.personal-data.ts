@@ -59,7 +59,7 @@ export const mailingPersonalData: PersonalData = {
     erasure: 'cascade',
     withheld: {
       review_hash: SECRET,
-      opened_by: 'a digest that distinguishes browsers; it says nothing about the person',
+      opened_hash: 'a digest that distinguishes browsers; it says nothing about the person',
     },
   }),
 }

@@ -95,7 +95,7 @@ export const mailingRecipientTable = sqliteTable(
     revokedAt: integer('revoked_at'),
     openedAt: integer('opened_at'),
     /** A keyed digest of the browser that opened it first. */
-    openedBy: text('opened_by'),
+    openedHash: text('opened_hash'),
     forwardedAt: integer('forwarded_at'),
     answer: text('answer').$type<LetterAnswer>(),
     answeredAt: integer('answered_at'),

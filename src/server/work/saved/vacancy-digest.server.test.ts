@@ -38,7 +38,9 @@ async function receive(server: TestServer): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  await env.DB.batch(['outbox', 'vacancy', 'account'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(
+    ['outbox', 'vacancy', 'account', 'letter', 'letter_domain'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
 })
 
 describe('the digest of vacancies', () => {

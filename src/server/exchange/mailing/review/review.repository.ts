@@ -79,15 +79,15 @@ type Opened = { reviewHash: string; browser: string; isMember: boolean; now: num
 
 /** Records the first view, and later the first one in another browser that is not a member’s. Returns whether it changed something. */
 export async function noteOpened(db: Database, { reviewHash, browser, isMember, now }: Opened): Promise<boolean> {
-  const isForward = sql`(${recipient.forwardedAt} IS NULL AND ${recipient.openedBy} <> ${browser} AND ${isMember ? 0 : 1})`
+  const isForward = sql`(${recipient.forwardedAt} IS NULL AND ${recipient.openedHash} <> ${browser} AND ${isMember ? 0 : 1})`
   const changed = await db
     .update(recipient)
     .set({
       openedAt: sql`coalesce(${recipient.openedAt}, ${now})`,
-      openedBy: sql`coalesce(${recipient.openedBy}, ${browser})`,
+      openedHash: sql`coalesce(${recipient.openedHash}, ${browser})`,
       forwardedAt: sql`iif(${isForward}, ${now}, ${recipient.forwardedAt})`,
     })
-    .where(and(eq(recipient.reviewHash, reviewHash), isGood(now), or(isNull(recipient.openedBy), isForward)))
+    .where(and(eq(recipient.reviewHash, reviewHash), isGood(now), or(isNull(recipient.openedHash), isForward)))
     .returning({ mailingId: recipient.mailingId })
   return changed.length > 0
 }
