@@ -85,7 +85,6 @@ test.describe('without scripting', () => {
     await expect(figure(page)).not.toHaveText(all ?? '')
     await expect(page.locator(`#order-agencies-${slug}`)).toBeChecked()
     await expect(page.locator('#order-residence')).toHaveValue('PT')
-    await expectNoFaults(page, 'ar')
     await act(page, 'order').click()
     await expect(page.locator('#order-form [data-answer=failed]')).toContainText(t('letter.wrong.countries'))
     await page.locator('#order-isCountriesChosen').check()

@@ -9,7 +9,8 @@ import { Answer } from './answer.tsx'
 export const pathOf = ({ here }: Pick<PageContext, 'here'>): string => here.split('?')[0] ?? here
 
 /** Returns the redirect of a form that stays on its page: to its `DoneNote`, with and without scripting. */
-export const donePath = (path: string, act: string): string => `${withQuery(path, { done: act })}#done`
+export const donePath = (path: string, act: string, query: Readonly<Record<string, string>> = {}): string =>
+  `${withQuery(path, { ...query, done: act })}#done`
 
 type Props = { ctx: PageContext; act: string; text: MessageId; values?: Record<string, string> | undefined }
 

@@ -6,7 +6,9 @@ import type { ReviewAnswer } from '#src/domain/mailing/review.ts'
 
 export const idOf = ({ search }: Pick<PageContext, 'search'>): string => search.id ?? ''
 
-export const reviewPath = (ctx: Pick<PageContext, 'search'>): string => withQuery('/mailing/review', { id: idOf(ctx) })
+const PATH = '/mailing/review'
+
+export const reviewPath = (ctx: Pick<PageContext, 'search'>): string => withQuery(PATH, { id: idOf(ctx) })
 
 type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<unknown>
 
@@ -37,5 +39,5 @@ export const reviewAction = (ctx: PageContext, values: FormValues): Promise<Acti
     const run = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
     if (!run) return reviewPath(ctx)
     await run(ctx, idOf(ctx), values)
-    return act === 'seen' ? reviewPath(ctx) : donePath(reviewPath(ctx), act)
+    return act === 'seen' ? reviewPath(ctx) : donePath(PATH, act, { id: idOf(ctx) })
   })
