@@ -30,7 +30,7 @@ export function useMailingColumns(): readonly Column<Row>[] {
   return [
     {
       id: 'mailing',
-      name: t('page.seaman-services.title'),
+      name: t('page.admin-mailings.title'),
       isHead: true,
       cell: ({ id, slug, email, reference }) => (
         <>
