@@ -111,7 +111,9 @@ for (const locale of IS_FULL ? (['en', 'ar'] as const) : (['en'] as const)) {
       await page.goto('/seaman/cv?tab=additional')
       await waitForApp(page)
       await page.locator('[name="contact.mobile"]').fill(mobile)
-      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/seaman/profile') && answer.ok(),
+      )
       await page.locator('.cv-bar [type=submit]').click()
       await saved
     }
