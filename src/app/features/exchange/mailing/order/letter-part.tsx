@@ -17,6 +17,8 @@ export function LetterPart({ quote, letter, ctx }: Props) {
   const forms = quote?.agencies.filter(({ ownForm }) => ownForm).length
   return (
     <>
+      {/* Above the letter, which is loaded again and may change its height. */}
+      <DoneNote ctx={ctx} act="letter" text="mailing-order.done.letter" />
       <SelectField
         name="language"
         label={t('mailing-order.field.language')}
@@ -37,7 +39,6 @@ export function LetterPart({ quote, letter, ctx }: Props) {
         </SubmitButton>
         <span className="small muted">{t('mailing-order.letter.send-text')}</span>
       </div>
-      <DoneNote ctx={ctx} act="letter" text="mailing-order.done.letter" />
     </>
   )
 }
