@@ -21,8 +21,8 @@ export function foldCompanyName(name: string): FoldedName {
     .replace(/(?<=\p{L})[./](?=\p{L})|['’]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const told = words.filter((word) => !LEGAL_FORMS.has(word))
-  return told.length > 0 ? told : words
+  const own = words.filter((word) => !LEGAL_FORMS.has(word))
+  return own.length > 0 ? own : words
 }
 
 const identifies = (name: FoldedName): boolean => name.some((word) => word.length > 2 && !COMMON.has(word))

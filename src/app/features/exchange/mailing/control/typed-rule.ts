@@ -72,8 +72,8 @@ export const countQueryOf = (rule: ControlledRule) => ({
 
 /** The form as one parameter of the address, by which the page counts it without scripting. */
 export function writeTried(values: FormValues): string {
-  const told = Object.entries(valuesOf(readRule(values))).filter(([, value]) => value !== '')
-  return new URLSearchParams(told).toString()
+  const typed = Object.entries(valuesOf(readRule(values))).filter(([, value]) => value !== '')
+  return new URLSearchParams(typed).toString()
 }
 
 /** The form of the address; undefined without one. */

@@ -26,7 +26,7 @@ export function Headline({ headline }: Props) {
       <Types headline={headline} />
       <div>
         <dt>{intl.t('letter.fact.ready')}</dt>
-        <dd>{readyFrom ? plainDate(readyFrom) : intl.t('mailing-review.head.untold')}</dd>
+        <dd>{readyFrom ? plainDate(readyFrom) : intl.t('mailing-review.head.unstated')}</dd>
       </div>
     </dl>
   )
@@ -41,7 +41,7 @@ function Certificate({ headline: { certificate } }: Props) {
     <div>
       <dt>{intl.t('mailing-review.head.certificate')}</dt>
       <dd>
-        {certificate ? <bdi>{nameTerm('paper', certificate.name, intl)}</bdi> : intl.t('mailing-review.head.untold')}
+        {certificate ? <bdi>{nameTerm('paper', certificate.name, intl)}</bdi> : intl.t('mailing-review.head.unstated')}
         {issuer && (
           <small>
             <bdi>{issuer}</bdi>
@@ -64,7 +64,7 @@ function Types({ headline: { types } }: Props) {
     <div>
       <dt>{intl.t('letter.fact.types')}</dt>
       <dd>
-        {first ?? intl.t('mailing-review.head.untold')}
+        {first ?? intl.t('mailing-review.head.unstated')}
         {others.length > 0 && <small>{list(others.slice(0, MAX_OTHER_TYPES))}</small>}
       </dd>
     </div>
