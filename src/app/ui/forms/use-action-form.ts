@@ -9,7 +9,7 @@ import { draftName, forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { clearFieldError, failureOf, findFieldError, isPlainRefusal } from './failure.ts'
 import { NOTICE_DATA } from './notice-data.ts'
 import { placeNow } from './place-now.ts'
-import { focusAnswer } from './show-answer.ts'
+import { focusAnswer, showAnswerOf } from './show-answer.ts'
 
 type Options = {
   ctx: PageContext
@@ -101,6 +101,10 @@ function useRun({ ctx, action, draft, fail }: Run) {
   const { queries, leave, arrive } = useRuntime()
   const [round, setRound] = useState(0)
   const isSending = useRef(false)
+  // The form is rendered anew after it was sent; an answer inside it loses the focus by that.
+  useEffect(() => {
+    if (round > 0 && document.activeElement === document.body) showAnswerOf(location.hash)
+  }, [round])
 
   async function follow(done: Done, { from, acted }: Begun) {
     if ('leave' in done) return from === placeNow() ? leave(done.leave) : undefined
