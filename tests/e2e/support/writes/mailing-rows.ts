@@ -1,6 +1,6 @@
 import type { MailingControl } from '#src/contract/mailing/control-schemas.ts'
 import { read, write } from '../../../support/accounts.ts'
-import { addTankerContract, orderMailing } from '../own-mailing.ts'
+import { addTankerContract, orderMailing, TANKERS } from '../own-mailing.ts'
 import { becomeCompany, becomeSeafarer, verify } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
@@ -33,6 +33,12 @@ async function becomeSender(visit: Visit): Promise<void> {
   await becomeSeafarer(visit)
   await verify(visit)
   await addTankerContract(visit.page.request)
+}
+
+/** The page that orders a mailing. */
+async function openOrder(visit: Visit): Promise<string> {
+  await becomeSender(visit)
+  return `/seaman/services/${TANKERS}`
 }
 
 /** A page with a mailing whose letter was not sent yet. */
@@ -81,6 +87,14 @@ export const mailingRows: readonly Row[] = [
     open: openAsked,
     form: 'main form:has([name=act][value=remove])',
     answer: { id: 'mailing-control.done.removed' },
+  },
+  {
+    endpoint: 'post /server/seaman/mailing-letter',
+    who: 'seaman',
+    open: openOrder,
+    form: '#order-form',
+    button: '[name=act][value=letter]',
+    answer: { id: 'mailing-order.done.letter' },
   },
   {
     endpoint: 'post /server/seaman/mailing/{id}/cancellation',

@@ -205,7 +205,6 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/seaman/mailing':
     'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
-  'post /server/seaman/mailing-letter': 'the same journey sends it and reads the answer',
   'post /server/seaman/mailing/{id}/revocation':
     'chooses one of many agencies; src/server/exchange/mailing/review/review.server.test.ts calls it',
   'post /server/mailing/review/opened': 'its page is opened by a letter; tests/e2e/mailing/review.spec.ts covers it',
