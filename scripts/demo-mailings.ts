@@ -74,8 +74,10 @@ type Row = typeof mailingRecipientTable.$inferInsert
 type Sent = { mailingId: string; position: number; sentAt: number; now: number; keys: Keys }
 
 function createRow({ rule }: Receiving, { mailingId, position, sentAt, now, keys }: Sent): Row {
-  const openedAt = position % 4 === 3 || now - sentAt < DAY ? null : sentAt + 5 * HOUR
-  const answer = openedAt === null ? null : (ANSWERS[position % ANSWERS.length] ?? null)
+  // An agency has the same position in most mailings, so the hour decides too.
+  const turn = position + Math.floor(sentAt / HOUR)
+  const openedAt = turn % 4 === 3 || now - sentAt < DAY ? null : sentAt + 5 * HOUR
+  const answer = openedAt === null ? null : (ANSWERS[turn % ANSWERS.length] ?? null)
   return {
     ...{ mailingId, organisationId: rule.organisationId, position, sentAt },
     funds: 'quota',
