@@ -6,10 +6,13 @@ const MOMENTS = `SELECT id, created_at AS at, 'reserved' AS what FROM payback WH
   UNION ALL SELECT id, asked_at, 'asked for' FROM payback WHERE asked_at IS NOT NULL AND cause IN ('balance', 'refund')
   UNION ALL SELECT object_id, at, 'prepared' FROM admin_event WHERE action = 'payback-prepared'`
 
-/** What banks had taken of a payment before a moment, and what left it by other pay-backs that were there then. */
+/**
+ * What banks had taken of a payment before a moment, and what left it by other pay-backs that were there then. Acts of one moment have no order:
+ * money that was reinstated in it counts as returned before.
+ */
 const TAKEN = `(SELECT coalesce(sum(o.amount), 0) FROM provider_effect e JOIN ledger_transaction t ON t.reference = e.entry_reference
     JOIN ledger_posting o ON o.transaction_id = t.id AND o.account_id = 'house:clearing:' || b.currency
-  WHERE e.payment_id = b.payment_id AND e.effect IN ('withdrawn', 'reinstated') AND t.at < m.at)`
+  WHERE e.payment_id = b.payment_id AND (e.effect = 'withdrawn' AND t.at < m.at OR e.effect = 'reinstated' AND t.at <= m.at))`
 const PAID_BACK = `(SELECT coalesce(sum(r.amount), 0) FROM payback r WHERE r.payment_id = b.payment_id AND r.currency = b.currency
   AND r.id <> b.id AND r.created_at < m.at AND r.state NOT IN ('failed', 'cancelled'))`
 
