@@ -9,7 +9,7 @@ import {
 } from '#src/domain/payment/payment-states.ts'
 import { balanceOf, exactly } from '#src/server/exchange/billing/entries.repository.ts'
 import { holderAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
-import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type PaymentRow, paymentTable as payment } from './payment.tables.ts'
 
 export type NewPayment = Pick<
@@ -76,6 +76,10 @@ export const movePayment = (db: Database, { id }: Pick<PaymentRow, 'id'>, event:
     .where(and(eq(payment.id, id), sql`${nextPaymentState(event)} IS NOT NULL`)),
   ...demandOneChange(db),
 ]
+
+/** Aborts the batch if the payment has changed since it was read. */
+export const demandVersion = (db: Database, { id, version }: Pick<PaymentRow, 'id' | 'version'>): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM ${payment} WHERE ${payment.id} = ${id} AND ${payment.version} = ${version})`)
 
 /** Adds what arrived in the currency of the payment. */
 export const receivePayment = (db: Database, id: string, amount: Amount): Statement[] => [
