@@ -26,13 +26,17 @@ const recall: Act = {
   },
 }
 
-/** It returns what it took. */
+/** It returns what it took before: our books refuse what returns of a recall that they do not have. */
 const giveBack: Act = {
   name: 'recall that is withdrawn',
   weight: 2,
   plan: (world) => {
     const { bank, random } = world
-    const taken = bank.recalled.filter(({ transfer }) => !bank.reinstated.some((one) => one.transfer === transfer))
+    const taken = bank.recalled.filter(
+      ({ transfer }) =>
+        world.model.asked[`recall:${transfer}`] !== undefined &&
+        !bank.reinstated.some((one) => one.transfer === transfer),
+    )
     const one = random.acts.pick(taken)
     const holder = world.model.payments[world.model.lines[one?.transfer ?? '']?.payment ?? '']?.holder
     if (!one || !holder) return undefined
