@@ -14,7 +14,7 @@ export function Documents({ data: { documents }, ctx }: PageProps<Review>) {
   return (
     <section className="column gap-2" aria-labelledby="documents">
       <h2 className="heading-3" id="documents">
-        {intl.t('mailing-review.documents.title')}
+        {intl.t('cv.list.documents')}
       </h2>
       <ul className="hair">
         {documents.map((document) => {
