@@ -12,7 +12,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { PayoutRow } from './checkout.tables.ts'
 import { COMPARED_FOR } from './compared-for.ts'
 import { createFee } from './fee-entry.ts'
-import { findPayoutLines, insertPayout } from './payouts.repository.ts'
+import { findLastPayout, findPayoutLines, insertPayout } from './payouts.repository.ts'
 
 type Entering = Needs<'db' | 'ids' | 'live'> & ProviderServices
 
@@ -54,10 +54,9 @@ async function enterLine(services: Entering, provider: PaymentProvider, line: So
 }
 
 async function enterOf(services: Entering, provider: PaymentProvider): Promise<void> {
-  const { db, clock } = services
-  // The first call reads all of them.
-  const isFirst = (await findPayoutLines(db, provider.name, 0)).size === 0
-  const since = isFirst ? 0 : clock() - COMPARED_FOR
+  const { db } = services
+  // Lines are entered from the oldest to the newest, so all before the last one are entered; the overlap is for those that are listed late.
+  const since = Math.max(0, (await findLastPayout(db, provider.name)) - COMPARED_FOR)
   const lines = (await provider.listPayouts?.(services, since)) ?? []
   const known = await findPayoutLines(db, provider.name, Math.floor(since / 1000) * 1000)
   for (const line of lines)

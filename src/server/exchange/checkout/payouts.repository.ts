@@ -12,6 +12,16 @@ import { isClearing } from './compare.repository.ts'
 /** Records an effect of a payout. Aborts the batch with a unique violation if the line had it before. */
 export const insertPayout = (db: Database, row: PayoutRow): Statement => db.insert(payout).values(row)
 
+/** When the provider wrote the last line that was entered; 0 before the first one. */
+export const findLastPayout = async (db: Database, provider: ProviderName): Promise<number> =>
+  (
+    await db
+      .select({ at: sql<number>`coalesce(max(${payout.at}), 0)` })
+      .from(payout)
+      .where(eq(payout.provider, provider))
+      .get()
+  )?.at ?? 0
+
 /** The lines of payouts that were entered since a time. */
 export const findPayoutLines = async (db: Database, provider: ProviderName, since: number): Promise<Set<string>> => {
   const rows = await db
