@@ -57,7 +57,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['layout.footer.*', 'layout.impersonation.*', 'layout.nav.*'],
   ...['mail.*.act-*', 'mail.*.action', 'mail.*.next', 'mail.*.not-you', 'mail.*.subject', 'mail.*.text'],
   ...['mail.article-digest.*'],
-  ...['mail.application-moved.*', 'mail.contest-decided.*', 'mail.dispute-opened.subject-*'],
+  ...['mail.application-moved.*', 'mail.balance-taken.*', 'mail.contest-decided.*', 'mail.dispute-opened.subject-*'],
   ...['mail.dispute-opened.text-*', 'mail.document-issued.subject-*', 'mail.document-issued.text-*'],
   ...['mail.fact.pay-*', 'mail.passkey-notice.*', 'mail.passkey-notice.*-subject'],
   ...['mail.payback-failed.*', 'mail.payback-sent.*', 'mail.recovery-ended.*', 'mail.report-closed.*'],

@@ -16,11 +16,13 @@ import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.
 import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
 import { writeMailingEnded } from '#src/server/exchange/mailing/report/mailing-ended.ts'
 import {
+  writePaybackCancelled,
   writePaybackFailed,
   writePaybackRequested,
   writePaybackSent,
   writeTransferRecalled,
 } from '#src/server/exchange/payback/payback.mails.ts'
+import { askUs, writeBalanceTaken } from '#src/server/exchange/payback/taken.mails.ts'
 import {
   writeTopUpArrived,
   writeTopUpExpired,
@@ -178,6 +180,7 @@ const TOP_UP: TopUp = {
   ...{ asked: euro(12_000), received: euro(4_550), missing: euro(7_450) },
   transfer: { name: COMPANY, iban: 'DE89370400440532013000', bic: 'EXMPDEFF', bank: 'Example Bank', epc: null },
 }
+const CONTACT = { email: 'office@gangway.example' }
 const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
 const DOCUMENT = { number: 'REC-2026-000417', record: RECEIPT, total: RECEIPT.amount, path: SEAMAN_DOCUMENTS }
 const MAILING: Parameters<typeof writeMailingEnded>[1] = {
@@ -277,6 +280,12 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'payback-requested': (frame) => writePaybackRequested(frame, { ...PAYBACK, dueAt: NOW + 14 * DAY }),
   'payback-sent': (frame) => writePaybackSent(frame, PAYBACK),
   'payback-failed': (frame) => writePaybackFailed(frame, { ...PAYBACK, way: 'provider' }),
+  'payback-cancelled': (frame) => writePaybackCancelled(frame, { ...PAYBACK, contact: askUs(frame, CONTACT) }),
+  'balance-taken': (frame) =>
+    writeBalanceTaken(frame, {
+      ...{ by: 'dispute', amount: euro(4_550), owed: euro(1_200), reference: TOP_UP.reference },
+      ...{ path: '/seaman/profile/balance', contact: askUs(frame, CONTACT) },
+    }),
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),

@@ -10,6 +10,7 @@ import {
   mailingQuoteSchema,
   mailingReportSchema,
   orderedMailingSchema,
+  ownDocumentsSchema,
   ownMailingsSchema,
   reportFileQuerySchema,
 } from './order-schemas.ts'
@@ -27,6 +28,16 @@ export const readMailingQuote = declareEndpoint({
   params: mailingIdSchema,
   query: mailingChoiceQuerySchema,
   answer: mailingQuoteSchema,
+})
+
+export const readMailingDocuments = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/mailing-document',
+  tag: TAG,
+  summary: 'The documents of the own CV that have scans, which a mailing may let agencies open',
+  ...SEAMAN,
+  answer: ownDocumentsSchema,
+  errors: ['not-found'],
 })
 
 export const readMailingLetter = declareEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENT_TYPES } from '#src/domain/cv/parts.ts'
 import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts'
 import { LETTER_ANSWERS, LETTER_REASONS, LETTER_STATES, SETTLED } from '#src/domain/mailing/letter-states.ts'
 import { LEFT_OUT_BY } from '#src/domain/mailing/mailing-choice.ts'
@@ -8,11 +9,13 @@ import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS, findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { amountSchema, minorUnitsSchema } from '../billing/schemas.ts'
 import { limited } from '../http/text-schemas.ts'
+import { MAX_SCANS } from '../scan/scan.ts'
 
 const MAX_SLUG = 80
 const MAX_CHOSEN = 100
 const MAX_COUNTRIES = 250
 const MAX_AGENCIES = 10_000
+const MAX_ENTRY_ID = 36
 /** Of a list in an address. */
 const MAX_LISTED = 4000
 
@@ -35,6 +38,7 @@ export const choiceSchema = z.object({
   notTo: z.array(slug).max(MAX_CHOSEN),
   language: lang.nullable(),
   isWithForm: z.boolean(),
+  documents: z.array(limited(MAX_ENTRY_ID)).max(MAX_SCANS).default([]),
   residence: country,
   currency: z.enum(MONEY_CURRENCIES),
 })
@@ -124,6 +128,18 @@ export const mailingQuoteSchema = z.object({
   isAddressConfirmed: z.boolean(),
 })
 
+/** Documents of the CV that have scans, in the order of the CV. `files`: how many scans. */
+export const ownDocumentsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      type: z.enum(DOCUMENT_TYPES).nullable(),
+      files: z.int(),
+    }),
+  ),
+})
+
 export const mailingIdSchema = z.object({ id: limited(36) })
 export const orderedMailingSchema = z.object({ id: z.string() })
 
@@ -202,6 +218,7 @@ export const reportFileQuerySchema = z.object({ in: lang.default('en') })
 export type MailingOrderInput = z.output<typeof mailingOrderSchema>
 export type MailingChoiceQuery = z.output<typeof mailingChoiceQuerySchema>
 export type MailingQuoteAnswer = z.infer<typeof mailingQuoteSchema>
+export type OwnDocuments = z.infer<typeof ownDocumentsSchema>
 export type MailingLetter = z.infer<typeof letterSchema>
 export type OwnMailing = z.infer<typeof listedMailingSchema>
 export type OwnMailings = z.infer<typeof ownMailingsSchema>

@@ -4,6 +4,7 @@ import { mailingIdSchema, mailingReportSchema } from './order-schemas.ts'
 import {
   reviewAnswerInputSchema,
   reviewAnswerSchema,
+  reviewDocumentQuerySchema,
   reviewFileQuerySchema,
   reviewInputSchema,
   reviewInvitationInputSchema,
@@ -38,6 +39,19 @@ export const readReviewFile = declareEndpoint({
   who: 'anyone',
   limits: ['act-address'],
   query: reviewFileQuerySchema,
+  kind: 'stream',
+  errors: ['not-found'],
+})
+
+export const readReviewDocument = declareEndpoint({
+  method: 'get',
+  path: `${PATH}/document`,
+  tag: TAG,
+  summary: 'Download a scan that the seafarer let the agencies of the mailing open: WebP, or the uploaded PDF',
+  who: 'anyone',
+  impersonation: 'never',
+  limits: ['act-address'],
+  query: reviewDocumentQuerySchema,
   kind: 'stream',
   errors: ['not-found'],
 })

@@ -10,6 +10,7 @@ import { limited } from '../http/text-schemas.ts'
 import { companyInvitationsSchema } from '../invitation/schemas.ts'
 import { sharedCvContentSchema } from '../share/schemas.ts'
 import { verifiedMarkSchema } from '../verification/schemas.ts'
+import { ownDocumentsSchema } from './order-schemas.ts'
 
 export const reviewQuerySchema = z.object({ id: z.string() })
 const reviewIdSchema = limited(ID_QUERY_LENGTH)
@@ -17,6 +18,13 @@ const reviewIdSchema = limited(ID_QUERY_LENGTH)
 export const reviewFileQuerySchema = reviewQuerySchema.extend({
   kind: z.enum(REVIEW_FILES),
   in: z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]]).default('en'),
+})
+
+export const reviewDocumentQuerySchema = reviewQuerySchema.extend({ scan: z.string() })
+
+/** A document whose scans the seafarer let the agencies of the mailing open. `size` in bytes. */
+const reviewDocumentSchema = ownDocumentsSchema.shape.items.element.extend({
+  files: z.array(z.object({ id: z.string(), type: z.enum(['webp', 'pdf']), size: z.int() })),
 })
 
 /** What a recruiter reads first. */
@@ -49,6 +57,7 @@ export const reviewSchema = z.object({
   mark: verifiedMarkSchema.nullable(),
   withheld: z.array(z.enum(WITHHELD)),
   files: z.array(z.enum(REVIEW_FILES)),
+  documents: z.array(reviewDocumentSchema),
   answer: z.object({ given: z.enum(LETTER_ANSWERS), at: z.int() }).nullable(),
   /** Whether CVs to the address of the letter are stopped. */
   isStopped: z.boolean(),

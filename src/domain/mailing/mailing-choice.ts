@@ -21,6 +21,8 @@ export type MailingChoice = {
   language: LocaleCode | null
   /** Whether the CV on an agency's own form is attached where its rule asks for it. */
   isWithForm: boolean
+  /** Ids of documents of the CV whose scans the agencies may open. Mailings ordered before it could be chosen have none. */
+  documents?: readonly string[]
   /** The country in which the seafarer lives. */
   residence: string
   currency: MoneyCurrency

@@ -113,6 +113,17 @@ const dispute = outside('dispute', 6, (world, bank, { charges, disputes }) => {
   if (charge && left) bank.openDispute(charge.id, { isInquiry: acts.chance(0.3), amount: 1 + acts.below(left) })
 })
 
+const payOut = outside('the provider pays out', 5, (world, bank, { payouts }) => {
+  const { acts } = world.random
+  const open = pickOf(world, payouts, ({ status }) => status !== 'failed')
+  if (open && acts.chance(0.5)) bank.settlePayout(open.id, acts.chance(0.6) ? 'paid' : 'failed')
+  else
+    bank.payOut(
+      pickCurrency(world).toLowerCase(),
+      acts.chance(0.5) ? { amount: 1 + acts.below(3000), fee: acts.below(3) } : {},
+    )
+})
+
 /** On the provider's own pages, where our product knows nothing of it. A part, or all that is left. */
 const refundThere: TradeAct = {
   name: 'refund on the pages of the provider',
@@ -127,4 +138,4 @@ const refundThere: TradeAct = {
   },
 }
 
-export const cardActs = [begin, beginTwice, cancel, land, buy, settle, dispute, refundThere]
+export const cardActs = [begin, beginTwice, cancel, land, buy, settle, dispute, payOut, refundThere]

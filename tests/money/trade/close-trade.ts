@@ -17,12 +17,13 @@ type Perform = (planned: (TradePlanned & { name: string })[]) => Promise<string[
 
 /** Everything that banks have not decided is decided. */
 function settleBanks({ standIn: { snapshot, bank } }: TradeWorld): void {
-  const { sessions, intents, refunds, disputes } = snapshot()
+  const { sessions, intents, refunds, disputes, payouts } = snapshot()
   for (const { id, payment_intent: intent } of Object.values(sessions))
     if (intents[intent ?? '']?.status === 'processing') bank.settleDelayed(id, 'succeeded')
   for (const { id, status } of Object.values(refunds)) if (status === 'pending') bank.settleRefund(id, 'succeeded')
   for (const { id, status } of Object.values(disputes))
     if (!['won', 'lost', 'warning_closed'].includes(status)) bank.closeDispute(id, 'won')
+  for (const { id, status } of Object.values(payouts)) if (status === 'in_transit') bank.settlePayout(id, 'paid')
 }
 
 /** Each transfer that waits is made, as two admins say. */

@@ -48,6 +48,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/server/inbox/changes': '?after=0',
   '/server/inbox/search': '?words=relief',
   '/server/mailing/review': '?id=none',
+  '/server/mailing/review/document': '?id=none&scan=none',
   '/server/mailing/review/file': '?id=none&kind=docx',
   '/server/company/top-up/arrival': '?session=none',
   '/server/seaman/top-up/arrival': '?session=none',

@@ -27,6 +27,8 @@ async function act({ stripe, buyer, bank, snapshot, passMinutes }: World, random
     () => bank.openDispute(charge, { isInquiry: random.chance(0.3) }),
     () => bank.escalateDispute(dispute),
     () => bank.closeDispute(dispute, random.pick(['won', 'lost'])),
+    () => bank.payOut(random.pick(['usd', 'eur']), random.chance(0.5) ? { amount } : {}),
+    () => bank.settlePayout(pickId(random, state.payouts), random.pick(['paid', 'failed'])),
     () => passMinutes(random.int(1, 120)),
   ]
   await failureOf(Promise.resolve().then(random.pick(acts)))
@@ -36,7 +38,7 @@ test.each(['1', '2'])('whatever happens (seed %s), the books agree with the obje
   const world = openDirectly({ seed })
   const random = createRandom(seed, 'acts')
   for (let count = 0; count < 250; count += 1) await act(world, random)
-  const { charges, refunds, disputes, transactions } = world.snapshot()
+  const { charges, refunds, disputes, payouts, transactions } = world.snapshot()
   const { currencies, references } = world.books()
   for (const charge of Object.values(charges)) {
     const parts = Object.values(refunds).filter((refund) => refund.charge === charge.id && refund.status !== 'failed')
@@ -50,8 +52,10 @@ test.each(['1', '2'])('whatever happens (seed %s), the books agree with the obje
     expect(sums.received).toBe(of(charges).reduce((sum, { amount_captured }) => sum + amount_captured, 0))
     expect(sums.refunded).toBe(of(charges).reduce((sum, { amount_refunded }) => sum + amount_refunded, 0))
     expect(sums.net).toBe(of(transactions).reduce((sum, { net }) => sum + net, 0))
-    expect(sums.net).toBe(sums.received - sums.refunded - sums.disputed - sums.fees)
+    const paidOut = of(payouts).reduce((sum, payout) => sum + (payout.status === 'failed' ? 0 : payout.amount), 0)
+    expect(sums.paidOut ?? 0).toBe(paidOut)
+    expect(sums.net).toBe(sums.received - sums.refunded - sums.disputed - sums.fees - paidOut)
     const parts = Object.values(references).map((reference) => reference[currency]?.net ?? 0)
-    expect(sums.net).toBe(parts.reduce((sum, net) => sum + net, 0))
+    expect(sums.net + paidOut).toBe(parts.reduce((sum, net) => sum + net, 0))
   }
 })

@@ -18,6 +18,7 @@ const READ = {
   charges: ['charges', 'charge', ['payment_intent']],
   refunds: ['refunds', 'refund', ['charge', 'payment_intent']],
   disputes: ['disputes', 'dispute', ['charge', 'payment_intent']],
+  payouts: ['payouts', 'payout', ['status']],
   transactions: ['balance_transactions', 'balance_transaction', ['type', 'source', 'currency']],
 } as const
 

@@ -4,6 +4,7 @@ import { closeDispute, escalateDispute, type NewDispute, openDispute } from './d
 import { createFaults } from './faults.ts'
 import { answerPage } from './page.ts'
 import { declineCard, payByCard, payDelayed, settleDelayed } from './payments.ts'
+import { payOut, settlePayout } from './payouts.ts'
 import { settleRefund } from './refunds.ts'
 import { expireOverdue } from './sessions.ts'
 import type { State } from './state.ts'
@@ -56,6 +57,10 @@ export function createStandIn({ webhookSecret = 'whsec_test', deliver, ...option
       openDispute: atPresent((of, charge: string, dispute?: NewDispute) => openDispute(of, charge, dispute)),
       escalateDispute: atPresent(escalateDispute),
       closeDispute: atPresent(closeDispute),
+      payOut: atPresent((of, currency: string, payout?: { amount?: number; fee?: number }) =>
+        payOut(of, currency, payout),
+      ),
+      settlePayout: atPresent(settlePayout),
     },
     books: (): Books => keepBooks(world),
     /** A copy of all objects. */

@@ -117,13 +117,46 @@ export type Transaction = {
   fee: number
   fee_details: { amount: number; currency: string; description: string; type: 'stripe_fee' }[]
   net: number
-  reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal'
+  reporting_category:
+    | 'charge'
+    | 'refund'
+    | 'refund_failure'
+    | 'dispute'
+    | 'dispute_reversal'
+    | 'payout'
+    | 'payout_reversal'
   source: string
   status: 'available'
-  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'refund_failure' | 'adjustment'
+  type:
+    | 'charge'
+    | 'payment'
+    | 'refund'
+    | 'payment_refund'
+    | 'refund_failure'
+    | 'adjustment'
+    | 'payout'
+    | 'payout_failure'
 }
 
-export type Snapshot = Session | Intent | Charge | Refund | Dispute
+/** Money that leaves for our bank account. */
+export type Payout = {
+  id: string
+  object: 'payout'
+  amount: number
+  arrival_date: number
+  automatic: boolean
+  balance_transaction: string
+  created: number
+  currency: string
+  failure_balance_transaction: string | null
+  failure_code: string | null
+  livemode: false
+  metadata: Metadata
+  method: 'standard' | 'instant'
+  status: 'in_transit' | 'paid' | 'failed'
+}
+
+export type Snapshot = Session | Intent | Charge | Refund | Dispute | Payout
 
 export type StripeEvent = {
   id: string
@@ -150,6 +183,7 @@ export type State = {
   charges: Record<string, Charge>
   refunds: Record<string, Refund>
   disputes: Record<string, Dispute>
+  payouts: Record<string, Payout>
   transactions: Record<string, Transaction>
   events: Record<string, StripeEvent>
   answers: Record<string, SavedAnswer>
@@ -163,6 +197,7 @@ export const createState = (): State => ({
   charges: {},
   refunds: {},
   disputes: {},
+  payouts: {},
   transactions: {},
   events: {},
   answers: {},

@@ -31,7 +31,7 @@ export const DEFAULTS: Omit<Settings, 'now'> = {
   reference: 'reference',
 }
 
-type Kind = 'sessions' | 'intents' | 'charges' | 'refunds' | 'disputes' | 'transactions' | 'events'
+type Kind = 'sessions' | 'intents' | 'charges' | 'refunds' | 'disputes' | 'payouts' | 'transactions' | 'events'
 
 /** The state with the clock, and the request that changes it at present. */
 export type World = {

@@ -1,6 +1,7 @@
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { readLedgerCode, toLedgerFailure } from '#src/server/exchange/billing/ledger-failures.ts'
 import { createTopUpReceipt } from '#src/server/exchange/billing-document/create-document.ts'
+import { createTakenMail } from '#src/server/exchange/payback/create-taken-mail.ts'
 import { receivePayment } from '#src/server/exchange/payment/payment.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
@@ -27,6 +28,13 @@ async function createArrival(services: Applying, payment: PaymentRow, { object, 
   }
 }
 
+/** What an effect causes besides its entry: a dispute that takes money back is explained to the person who paid. */
+async function createNews(services: Applying, payment: PaymentRow, planned: PlannedEffect) {
+  if (planned.effect !== 'withdrawn') return createArrival(services, payment, planned)
+  const mails = createTakenMail(services, payment, planned.entry.reference)
+  return { statements: mails.map(({ statement }) => statement), mails: mails.map(({ id }) => id) }
+}
+
 /** Applies an effect in one batch with its entry. Another call may have been faster: then there is nothing to do. */
 async function applyEffect(services: Applying, payment: PaymentRow, planned: PlannedEffect): Promise<void> {
   const { db, clock } = services
@@ -35,7 +43,7 @@ async function applyEffect(services: Applying, payment: PaymentRow, planned: Pla
     ...{ provider: payment.provider, object, effect, paymentId: payment.id, entryReference: entry.reference },
     ...{ lineId: line?.id ?? null, at: line?.at ?? clock() },
   }
-  const { statements, mails } = await createArrival(services, payment, planned)
+  const { statements, mails } = await createNews(services, payment, planned)
   try {
     await runBatch(db, [insertEffect(db, row), ...createEntry(services, entry), ...statements])
   } catch (error) {

@@ -19,6 +19,21 @@ export const providerEffectTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.object, table.effect] })],
 )
 
+/** What a line of the provider’s books about a payout caused in ours, once for each effect. */
+export const providerPayoutTable = sqliteTable(
+  'provider_payout',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** The line. */
+    object: text('object').notNull(),
+    effect: text('effect').$type<'sent' | 'returned' | 'fee'>().notNull(),
+    /** The entry of the ledger. */
+    entryReference: text('entry_reference').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.object, table.effect] })],
+)
+
 /** Disputes as the provider describes them. */
 export const providerDisputeTable = sqliteTable('provider_dispute', {
   id: text('id').primaryKey(),
@@ -40,3 +55,4 @@ export const providerReadingTable = sqliteTable('provider_reading', {
 })
 
 export type EffectRow = typeof providerEffectTable.$inferSelect
+export type PayoutRow = typeof providerPayoutTable.$inferSelect

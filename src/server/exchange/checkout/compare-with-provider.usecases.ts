@@ -1,6 +1,6 @@
 import { type Amount, isSame, type MoneyCurrency, subtract, zeroOf } from '#src/domain/money/amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
-import { DAY, HOUR } from '#src/domain/time.ts'
+import { HOUR } from '#src/domain/time.ts'
 import type { LedgerCheck } from '#src/server/exchange/billing/ledger-check.ts'
 import { findHolderOfEntry } from '#src/server/exchange/billing/owners.repository.ts'
 import { runScheduledReconciliation } from '#src/server/exchange/billing/run-reconciliation.usecases.ts'
@@ -9,11 +9,12 @@ import type { PaymentProvider, ProviderServices } from '#src/server/exchange/pay
 import type { SourcedLine } from '#src/server/exchange/payment/providers/provider-payment.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findClearing, findUnexplained } from './compare.repository.ts'
+import { COMPARED_FOR } from './compared-for.ts'
+import { enterPayouts } from './enter-payouts.usecases.ts'
+import { findPaidOut } from './payouts.repository.ts'
 
 type Comparing = Needs<'db'> & ProviderServices
 
-/** Lines are final, and the ledger too: older ones were compared before. */
-const COMPARED_FOR = 35 * DAY
 /** Messages of the provider may take so long. */
 const LATE = HOUR
 
@@ -34,10 +35,13 @@ async function compare(services: Comparing, provider: PaymentProvider): Promise<
   const { db, clock } = services
   const [now, since] = [clock(), clock() - COMPARED_FOR]
   const lines = (await provider.listLines?.(services, since)) ?? []
-  const [known, unexplained] = await Promise.all([
-    findClearing(db, provider.name, Math.floor(since / 1000) * 1000),
+  const from = Math.floor(since / 1000) * 1000
+  const [effects, payouts, unexplained] = await Promise.all([
+    findClearing(db, provider.name, from),
+    findPaidOut(db, provider.name, from),
     findUnexplained(db, since),
   ])
+  const known = [...effects, ...payouts]
   const ofLine = lines.map((line): Found => {
     const { currency } = line.amount
     const own = known.find((one) => one.lineId === line.id && one.currency === currency)
@@ -68,10 +72,11 @@ export async function compareWithProvider(services: Comparing): Promise<Provider
 }
 
 /**
- * The daily comparison, stored with its differences like the one of the ledger. Throws if a provider does not answer, or if another comparison
+ * The daily comparison, after payouts are entered, stored with its differences like the one of the ledger. Throws if a provider does not answer, or if another comparison
  * has not finished; then it is tried again.
  */
-export async function checkProviders(services: Comparing & Needs<'ids' | 'jobQueue'>): Promise<void> {
+export async function checkProviders(services: Comparing & Needs<'ids' | 'jobQueue' | 'live'>): Promise<void> {
+  await enterPayouts(services)
   const differences = await compareWithProvider(services)
   const find: LedgerCheck['find'] = async ({ db }, { limit }) => {
     const listed = differences.slice(0, limit)

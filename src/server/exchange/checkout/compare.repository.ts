@@ -8,9 +8,9 @@ import {
 import { houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
 import { paymentTable as payment } from '#src/server/exchange/payment/payment.tables.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { providerEffectTable as effect } from './checkout.tables.ts'
+import { providerEffectTable as effect, providerPayoutTable as payout } from './checkout.tables.ts'
 
-const isClearing = isAmong(
+export const isClearing = isAmong(
   posting.accountId,
   MONEY_CURRENCIES.map((currency) => houseAccount('clearing', currency).id),
 )
@@ -33,7 +33,7 @@ export const findClearing = (db: Database, provider: ProviderName, since: number
     .where(and(eq(effect.provider, provider), gte(effect.at, since)))
     .groupBy(sql`coalesce(${effect.lineId}, ${effect.object})`, posting.currency)
 
-/** Entries at the provider that no effect of it explains. */
+/** Entries at the provider that neither an effect nor a payout of it explains. */
 export const findUnexplained = (db: Database, since: number) =>
   db
     .select({
@@ -49,5 +49,6 @@ export const findUnexplained = (db: Database, since: number) =>
         isClearing,
         gte(posting.at, since),
         sql`NOT EXISTS (SELECT 1 FROM ${effect} WHERE ${effect.entryReference} = ${entry.reference})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${payout} WHERE ${payout.entryReference} = ${entry.reference})`,
       ),
     )

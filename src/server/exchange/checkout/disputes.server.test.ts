@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { registerPayer, startCardServer } from '#tests/server/support/card-server.ts'
 import { findDifferences } from '#tests/server/support/ledger.ts'
+import { readMails } from '#tests/server/support/mailbox.ts'
 import { createStripe } from '#tests/server/support/stripe-client.ts'
 
 const server = startCardServer({ seed: 'd' })
@@ -89,6 +90,41 @@ describe('the finance admins', () => {
     bank.closeDispute(id, 'lost')
     await webhooks.deliver({ repeats: [1, 3] })
     expect(await countMails(admin.accountId)).toBe(2)
+  })
+})
+
+describe('the person who paid', () => {
+  const readOwn = async (email: string) =>
+    (await readMails(server)).filter(({ recipient, kind }) => recipient === email && kind === 'balance-taken')
+
+  it('has one mail that says what was taken, what is owed and whom to write to, however often it is reported', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    await webhooks.deliver()
+    await payer.spend(2000)
+    const { id } = bank.openDispute(charge)
+    await webhooks.deliver({ repeats: [1, 3], isPermuted: true })
+    const mails = await readOwn(payer.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['US$25.00 was taken from your balance'])
+    for (const words of ['Your bank disputes the payment below', 'you owe US$20.00', 'You pay no fee', 'write to'])
+      expect(mails[0]?.text).toContain(words)
+    bank.closeDispute(id, 'lost')
+    await webhooks.deliver({ repeats: [1, 3] })
+    expect(await readOwn(payer.email)).toEqual([])
+  })
+
+  it('owes nothing if the balance covers it, and has no mail about an inquiry', async () => {
+    const payer = await registerPayer(server)
+    const { charge } = await payer.pay()
+    await webhooks.deliver()
+    const { id } = bank.openDispute(charge, { isInquiry: true })
+    await webhooks.deliver()
+    expect(await readOwn(payer.email)).toEqual([])
+    bank.escalateDispute(id)
+    await webhooks.deliver()
+    const [mail] = await readOwn(payer.email)
+    expect(mail?.subject).toBe('US$25.00 was taken from your balance')
+    expect(mail?.text).not.toContain('you owe')
   })
 })
 

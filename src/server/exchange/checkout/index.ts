@@ -9,5 +9,8 @@ export const checkoutDomain = describeDomain({
   jobs: checkoutJobs,
   mails: checkoutMails,
   personalData: checkoutPersonalData,
-  notPersonal: { provider_reading: 'until when messages of a provider were read' },
+  notPersonal: {
+    provider_reading: 'until when messages of a provider were read',
+    provider_payout: 'money of the site that a provider sent to its bank account',
+  },
 })

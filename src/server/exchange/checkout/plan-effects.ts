@@ -1,14 +1,14 @@
 import { type Amount, isNegative, isPositive, negate } from '#src/domain/money/amount.ts'
 import type { ProviderEffect } from '#src/domain/payment/payment-states.ts'
 import type { Entry } from '#src/server/exchange/billing/entries.repository.ts'
-import { createCredit, createDispute, createTransfer } from '#src/server/exchange/billing/fund-entries.repository.ts'
-import { houseAccount } from '#src/server/exchange/billing/ledger-accounts.ts'
+import { createCredit, createDispute } from '#src/server/exchange/billing/fund-entries.repository.ts'
 import type { PaymentRow } from '#src/server/exchange/payment/payment.tables.ts'
 import type {
   ProviderCharge,
   ProviderLine,
   ProviderPayment,
 } from '#src/server/exchange/payment/providers/provider-payment.ts'
+import { createFee } from './fee-entry.ts'
 
 /** An effect that the books must have, with its entry. */
 export type PlannedEffect = {
@@ -28,11 +28,8 @@ const referenceOf = ({ provider, id }: Of, object: string, effect: ProviderEffec
 
 /** What the provider keeps of a line, or gives back. */
 function planFee(payment: Of, object: string, { id, at, fee }: ProviderLine): PlannedEffect[] {
-  const [fees, clearing] = [houseAccount('fees', fee.currency), houseAccount('clearing', fee.currency)]
-  const transfer = { reference: referenceOf(payment, object, 'fee'), kind: 'fee' } as const
-  const plan = (entry: Entry): PlannedEffect[] => [{ object, effect: 'fee', line: { id, at }, entry }]
-  if (isPositive(fee)) return plan(createTransfer({ ...transfer, from: fees, to: clearing, amount: fee }))
-  return isNegative(fee) ? plan(createTransfer({ ...transfer, from: clearing, to: fees, amount: negate(fee) })) : []
+  const entry = createFee(referenceOf(payment, object, 'fee'), fee)
+  return entry ? [{ object, effect: 'fee', line: { id, at }, entry }] : []
 }
 
 function planCharge(payment: Of, { id, amount, line }: ProviderCharge): PlannedEffect[] {

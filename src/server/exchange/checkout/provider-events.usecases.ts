@@ -5,6 +5,7 @@ import type { PaymentProvider, ProviderEvent } from '#src/server/exchange/paymen
 import { runBatch } from '#src/server/platform/database.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { findByProviderId } from './asked-payments.repository.ts'
+import { enterPayouts } from './enter-payouts.usecases.ts'
 import { type Fulfilling, fulfilPayment } from './fulfil-payment.usecases.ts'
 import { findReadUntil, recordReading } from './readings.repository.ts'
 
@@ -19,8 +20,14 @@ async function findPaymentOf(services: Fulfilling, provider: PaymentProvider, ev
   return known ?? (providerId ? findBy(await provider.findReference?.(services, providerId)) : undefined)
 }
 
-/** Applies what a message is about. Messages come repeatedly, in any order and late: each one only names a payment whose state is read. */
+const isAboutPayout = ({ type }: ProviderEvent): boolean => type.startsWith('payout.')
+
+/**
+ * Applies what a message is about. Messages come repeatedly, in any order and late: each one only names a payment whose state is read,
+ * or says that payouts have changed.
+ */
 export async function applyEvent(services: Fulfilling, provider: PaymentProvider, event: ProviderEvent): Promise<void> {
+  if (isAboutPayout(event)) return enterPayouts(services)
   const payment = await findPaymentOf(services, provider, event)
   if (payment) await fulfilPayment(services, payment.id, event.checkoutId)
 }
@@ -39,6 +46,7 @@ async function readMissed(services: Fulfilling, provider: PaymentProvider): Prom
   const events = (await provider.listUndelivered?.(services, since)) ?? []
   const seen = new Set<string>()
   const failures: unknown[] = []
+  if (events.some(isAboutPayout)) await enterPayouts(services).catch((error: unknown) => failures.push(error))
   // The oldest first. Several messages about one payment are one look-up.
   for (const event of events.reverse()) {
     try {

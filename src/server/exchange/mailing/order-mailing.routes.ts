@@ -9,6 +9,7 @@ import type { Session } from '#src/server/identity/session/session.ts'
 import { readLetter, sendOwnLetter } from './letter/own-letter.usecases.ts'
 import { cancelMailing } from './order/cancel-mailing.usecases.ts'
 import { orderMailing } from './order/order-mailing.usecases.ts'
+import { listOwnDocuments } from './order/own-documents.usecases.ts'
 import { type MailingQuote, quoteMailing } from './order/quote-mailing.usecases.ts'
 import { countTypes } from './reach/count-types.ts'
 import { getMailing, getMailings } from './report/report.usecases.ts'
@@ -43,6 +44,10 @@ const letter = implement(declared.readMailingLetter, async ({ services, session,
   readLetter(services, session, { mailing: query.mailing ?? null, language: query.language }),
 )
 
+const documents = implement(declared.readMailingDocuments, async ({ services, session }) =>
+  listOwnDocuments(services, session),
+)
+
 const sendLetter = implement(declared.postMailingLetter, async ({ services, session, body }) =>
   sendOwnLetter(services, session, body),
 )
@@ -70,6 +75,7 @@ const createCancellation = (products: Products) =>
 
 export const createMailingEndpoints = (products: Products) => [
   quote,
+  documents,
   letter,
   sendLetter,
   createOrder(products),

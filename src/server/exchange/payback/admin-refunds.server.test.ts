@@ -150,6 +150,9 @@ describe('a transfer that the bank took back', () => {
     expect(await countRows('outbox', "kind = 'transfer-recalled' AND payload ->> 'lineId' = ?", line)).toBeGreaterThan(
       0,
     )
+    expect(
+      await countRows('outbox', "kind = 'balance-taken' AND payload ->> 'reference' = ?", `bank:${line}:recall`),
+    ).toBe(1)
   })
 
   it('ends the pay-back of it that waits, which no admin can prepare any more', async () => {

@@ -15,7 +15,7 @@ type Applying = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 export const createEndMail = (
   services: Needs<'db' | 'clock' | 'ids'>,
   { id, accountId }: PaybackRow,
-  kind: 'payback-sent' | 'payback-failed',
+  kind: 'payback-sent' | 'payback-failed' | 'payback-cancelled',
 ) =>
   accountId === null
     ? []

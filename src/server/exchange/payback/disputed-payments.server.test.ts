@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registerPayer as registerCardPayer, startCardServer } from '#tests/server/support/card-server.ts'
 import { createId, insertRow } from '#tests/server/support/fixtures.ts'
 import { findDifferences } from '#tests/server/support/ledger.ts'
+import { readMails } from '#tests/server/support/mailbox.ts'
 import { payAsSeaman, paybackActs, startAdmins } from '#tests/server/support/payers.ts'
 
 const server = startCardServer({ seed: 'disputed' })
@@ -106,6 +107,11 @@ describe('a pay-back that waits when its payment is disputed', () => {
       [payer.later.reference]: 'cancelled',
       [payer.older.reference]: 'waiting',
     })
+    const mails = (await readMails(server)).filter(({ recipient }) => recipient === payer.email)
+    expect(mails.flatMap(({ kind, subject }) => (kind === 'payback-cancelled' ? [subject] : []))).toEqual([
+      'The pay-back of US$25.00 was cancelled',
+    ])
+    expect(mails.find(({ kind }) => kind === 'payback-cancelled')?.text).toContain('The money returns by your bank')
     await close('won')
     await runJob()
     expect(await payer.balance()).toEqual({ available: 2500 })

@@ -6,11 +6,12 @@ import { paybackEndpoints } from './payback.routes.ts'
 import { closePayback } from './payback-acts.ts'
 import { recallTransfer } from './recall-act.ts'
 import { refundPayment } from './refund-act.ts'
+import { takenMails } from './taken.mails.ts'
 
 export const paybackDomain = describeDomain({
   endpoints: paybackEndpoints,
   jobs: paybackJobs,
-  mails: paybackMails,
+  mails: { ...paybackMails, ...takenMails },
   personalData: paybackPersonalData,
   actsByTwo: [closePayback, refundPayment, recallTransfer],
 })

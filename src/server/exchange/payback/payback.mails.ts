@@ -12,6 +12,7 @@ import {
 } from '#src/server/ground/mail/mail-content.ts'
 import { findMailedPayback, findMailedRequest, type MailedRow } from './mailed-paybacks.repository.ts'
 import { amountOfRow } from './payback.repository.ts'
+import { askUs } from './taken.mails.ts'
 
 /** `path`: the page of the balance. */
 type MailedPayback = {
@@ -68,6 +69,21 @@ export function writePaybackFailed(frame: MailFrame, { amount, way, path }: Mail
   }
 }
 
+/** To the same: the bank took the money back before it was sent. */
+export function writePaybackCancelled(
+  frame: MailFrame,
+  { amount, path, contact }: Omit<MailedPayback, 'way'> & { contact: string },
+): MailContent {
+  const { intl, locale } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.payback-cancelled.subject', { amount: createFormats(locale).amount(amount) }),
+    paragraphs: [intl.t('mail.payback-cancelled.text'), contact],
+    facts: [],
+    ...createEnd(frame, path),
+  }
+}
+
 /** To finance admins: the bank took a transfer back that was credited. */
 export function writeTransferRecalled(
   frame: MailFrame,
@@ -110,6 +126,12 @@ const inState =
     return found?.payback.state === state ? write(frame, toMailed(found)) : undefined
   }
 
+const cancelled: MailWriter = async ({ db, config }, frame, { paybackId }) => {
+  const found = await findMailedPayback(db, String(paybackId))
+  if (found?.payback.state !== 'cancelled') return undefined
+  return writePaybackCancelled(frame, { ...toMailed(found), contact: askUs(frame, config.contact) })
+}
+
 const recalled: MailWriter = async ({ db }, frame, { lineId }) => {
   const found = await findLine(db, String(lineId))
   if (!found?.payment) return undefined
@@ -121,5 +143,6 @@ export const paybackMails = {
   'payback-requested': requested,
   'payback-sent': inState('sent', writePaybackSent),
   'payback-failed': inState('failed', writePaybackFailed),
+  'payback-cancelled': cancelled,
   'transfer-recalled': recalled,
 } as const satisfies Record<string, MailWriter>

@@ -7,6 +7,7 @@ import { findLine } from '#src/server/exchange/payment/bank-payments.repository.
 import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { createTakenMail } from './create-taken-mail.ts'
 import { demandNotRecalled, findByProviderId, insertAny, recallIdOf } from './payback.repository.ts'
 import { settlePayment } from './settle-payment.repository.ts'
 
@@ -50,16 +51,18 @@ export const recallTransfer: ActByTwo<undefined> = {
     const [id, now] = [ids.publicId(), clock()]
     const { holderId } = payment
     const amount = { currency: line.currency, minor: line.amount }
-    const mails = await createFinanceMails(services, 'transfer-recalled', [
-      { cause: line.id, payload: { lineId: line.id } },
-    ])
+    const reference = `bank:${line.id}:recall`
+    const mails = [
+      ...(await createFinanceMails(services, 'transfer-recalled', [{ cause: line.id, payload: { lineId: line.id } }])),
+      ...createTakenMail(services, payment, reference),
+    ]
     return [
       insertAny(db, {
         ...{ id, requestId: id, holderId, accountId: payment.accountId, paymentId: payment.id, cause: 'recall' },
         ...{ way: 'transfer', currency: line.currency, amount: line.amount, state: 'sent' },
         ...{ providerId: recallIdOf(line.id), sentDay: toPlainDate(now), createdAt: now, dueAt: now, endedAt: now },
       }),
-      ...createEntry(services, createDispute({ reference: `bank:${line.id}:recall`, holderId, amount, at: 'bank' })),
+      ...createEntry(services, createDispute({ reference, holderId, amount, at: 'bank' })),
       ...settlePayment(db, payment.id),
       ...mails.map(({ statement }) => statement),
     ]

@@ -65,6 +65,8 @@ export const MAIL_CLASSES = {
   'payback-requested': 'answer',
   'payback-sent': 'answer',
   'payback-failed': 'answer',
+  'payback-cancelled': 'answer',
+  'balance-taken': 'answer',
   'document-issued': 'answer',
   'top-up-failed': 'answer',
   'mailing-letter': 'answer',

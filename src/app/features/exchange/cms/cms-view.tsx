@@ -9,6 +9,7 @@ import type { CmsPage } from '#src/contract/cms/schemas.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import { readSwitches } from '#src/contract/mailing/switches.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { buyerOf } from '../mailing/order-link.tsx'
 import { PriceView } from '../mailing/price-view.tsx'
 import { ContactProfile } from './contact-profile.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
@@ -62,7 +63,9 @@ function Part({ part, marks, page, prices, ctx }: PartProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
     return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
   if (part.part === 'contactProfile') return <ContactProfile contact={page.contact} />
-  return prices && <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={readSwitches(ctx.search)} />
+  if (!prices) return null
+  const chosen = readSwitches(ctx.search)
+  return <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={chosen} buyer={buyerOf(ctx.session)} />
 }
 
 /** Other pages of this kind, as in the footer. */

@@ -1,6 +1,7 @@
 import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import type { ListedMailing, PriceSum } from '#src/contract/mailing/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { type Buyer, OrderLink } from './order-link.tsx'
 
 /** Writes prices with all their cents. */
 function useSum() {
@@ -8,11 +9,11 @@ function useSum() {
   return ({ amount: minor, currency }: PriceSum) => write({ minor, currency })
 }
 
-/** One mailing of the price list with what the reader chose to see. */
-export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
+/** One mailing of the price list with what the reader chose to see, and its order for those who may buy. */
+export function MailingSheet({ mailing, buyer }: { mailing: ListedMailing; buyer?: Buyer | undefined }) {
   const { t } = useIntl()
   const sum = useSum()
-  const { title, text, agencies, leftOut, price, unitPrice, withinHours } = mailing
+  const { id, title, text, agencies, leftOut, price, unitPrice, withinHours } = mailing
   return (
     <section className="sheet padded column gap-4">
       <div className="column gap-1">
@@ -30,6 +31,7 @@ export function MailingSheet({ mailing }: { mailing: ListedMailing }) {
       {leftOut.ru > 0 && <p className="small">{t('mailing.row.left-out', { count: leftOut.ru })}</p>}
       <Facts rows={useFacts(mailing)} small />
       <p className="small muted">{t('mailing.row.terms', { hours: withinHours })}</p>
+      {buyer && <OrderLink id={id} title={title} buyer={buyer} />}
     </section>
   )
 }

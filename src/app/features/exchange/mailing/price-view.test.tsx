@@ -7,6 +7,8 @@ import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import { amountOf, type MoneyCurrency } from '#src/domain/money/amount.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { mailingPricePage } from './mailing-price-page.tsx'
+import { buyerOf } from './order-link.tsx'
+import { PriceView } from './price-view.tsx'
 
 const sum = (minor: number, currency: MoneyCurrency) => ({ amount: amountOf(minor, currency).minor, currency })
 const usd = (minor: number) => sum(minor, 'USD')
@@ -77,6 +79,33 @@ test('a mailing has its price, its agencies and what the reader chose to see', a
     expect(html).toContain(text)
   expect(html).not.toContain('Packages</dt>')
   expect(html).not.toContain('Order')
+})
+
+type Session = Parameters<typeof buyerOf>[0]
+const signedIn = (role: string) => ({ role }) as unknown as Session
+
+test.each([
+  ['a guest', null, '/uk/auth/login?redirect=%2Fseaman%2Fservices%2Fm1'],
+  ['a seafarer', signedIn('seaman'), '/uk/seaman/services/m1'],
+])('the public list leads %s to the order of each mailing', async (_who, session, href) => {
+  const { intl } = await createPageContext({}, { locale: 'uk' })
+  const html = renderToString(
+    <IntlProvider intl={intl}>
+      <LocaleProvider value="uk">
+        <PriceView prices={PRICES} path="/price-list" chosen={{}} buyer={buyerOf(session)} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+  const links = html.match(/<a [^>]*>/g) ?? []
+  expect(links).toHaveLength(1)
+  expect(links[0]).toContain(`href="${href}"`)
+  expect(links[0]).toContain('rel="nofollow"')
+})
+
+test('companies, training centres and admins cannot order, so nothing leads them there', async () => {
+  for (const role of ['company', 'training-center', 'admin', 'user'])
+    expect(buyerOf(signedIn(role)), role).toBeUndefined()
+  expect((await show(PRICES)).html).not.toContain('/seaman/services')
 })
 
 test('an empty list says why it is empty', async () => {

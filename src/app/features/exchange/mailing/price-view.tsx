@@ -3,12 +3,19 @@ import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import type { ChosenSwitches } from '#src/contract/mailing/switches.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { MailingSheet } from './mailing-sheet.tsx'
+import type { Buyer } from './order-link.tsx'
 import { PriceChoice } from './price-choice.tsx'
 
-type Props = { prices: MailingPrices; path: string; chosen: ChosenSwitches }
+type Props = {
+  prices: MailingPrices
+  path: string
+  chosen: ChosenSwitches
+  /** Undefined where nothing can be ordered. */
+  buyer?: Buyer | undefined
+}
 
 /** The price list with the choice of what it shows. */
-export function PriceView({ prices: { mailings, list }, path, chosen }: Props) {
+export function PriceView({ prices: { mailings, list }, path, chosen, buyer }: Props) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
   return (
@@ -21,7 +28,7 @@ export function PriceView({ prices: { mailings, list }, path, chosen }: Props) {
           text={list.hideRu.applied ? t('mailing.none.hidden') : t('mailing.none.text')}
         />
       ) : (
-        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} />)
+        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} buyer={buyer} />)
       )}
       {list.validFrom && (
         <p className="smallest faint">

@@ -100,7 +100,7 @@ export async function reportMailing(services: Needs<'db'>, found: MailingRow, se
   return {
     ...item,
     ...{
-      choice: { ...found.choice } as MailingReport['choice'],
+      choice: { documents: [], ...found.choice } as MailingReport['choice'],
       reach: found.reach as MailingReport['reach'],
       unitPrice,
     },

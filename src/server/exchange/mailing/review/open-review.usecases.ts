@@ -6,6 +6,7 @@ import { tellCv } from '#src/server/people/seaman/cv/told-cv.ts'
 import { findVerified } from '#src/server/people/seaman/verification.repository.ts'
 import { markOf } from '#src/server/people/seaman/verified-mark.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { listShownDocuments } from './allowed-scans.ts'
 import { findAddressOf } from './find-address.ts'
 import { findOpen, type OpenReview, type Visitor } from './find-open.ts'
 import { readOwnVacancies } from './read-own-vacancies.ts'
@@ -21,10 +22,11 @@ export async function openReview(services: Opening, id: string, visitor: Visitor
   const { db, clock } = services
   const review = await findOpen(services, id, visitor)
   const { whole, shown, found, viewer } = await readShownCv(services, review)
-  const [verified, address, own] = await Promise.all([
+  const [verified, address, own, documents] = await Promise.all([
     findVerified(db, [review.seamanId]),
     findAddressOf(services, review),
     readOwnVacancies(services, visitor.session, review, whole),
+    listShownDocuments(services, review, shown),
   ])
   // The seafarer may have withdrawn the CV meanwhile.
   const { reader, row, agency, choice, hasForm } = await findOpen(services, id, visitor)
@@ -36,6 +38,7 @@ export async function openReview(services: Opening, id: string, visitor: Visitor
     mark: markOf(verified.get(review.seamanId), whole, today),
     withheld: listWithheld(viewer),
     files: choice.isWithForm && hasForm === 1 ? ['docx', 'form'] : ['docx'],
+    documents,
     answer: toAnswer(review),
     isStopped: address === undefined || address.stoppedAt !== null,
   }

@@ -26,6 +26,7 @@ export const findReview = (db: Database, reviewHash: string, now: number) =>
       row: recipient,
       accountId: mailingTable.accountId,
       choice: mailingTable.choice,
+      orderedAt: mailingTable.createdAt,
       seamanId: seamanTable.id,
       language: accountTable.language,
       agency: organisationTable.name,

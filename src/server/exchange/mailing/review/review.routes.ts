@@ -1,5 +1,6 @@
 import * as declared from '#src/contract/mailing/review-endpoints.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
+import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { readCaller, readNetwork } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
@@ -13,6 +14,7 @@ import type { Visitor } from './find-open.ts'
 import { inviteSender } from './invite-sender.usecases.ts'
 import { noteReviewOpened } from './note-opened.usecases.ts'
 import { openReview } from './open-review.usecases.ts'
+import { openReviewDocument } from './review-document.usecases.ts'
 import { writeReviewFile } from './review-file.usecases.ts'
 import { revokeMailing } from './revoke-mailing.usecases.ts'
 import { stopByReview } from './stop-review.usecases.ts'
@@ -31,6 +33,10 @@ const read = implement(declared.readReview, async ({ c, services, session, query
 
 const file = implement(declared.readReviewFile, async ({ c, services, session, query: { id, kind, in: language } }) =>
   answerFile(c, await writeReviewFile(services, { id, kind, language }, visitorOf(c, session))),
+)
+
+const document = implement(declared.readReviewDocument, async ({ c, services, session, query }) =>
+  answerPaper(c, 'scan', await openReviewDocument(services, query, visitorOf(c, session))),
 )
 
 const opened = implement(declared.postReviewOpened, async ({ c, services, session, body }) => {
@@ -60,6 +66,7 @@ const createRevocation = (products: Products) =>
 export const createReviewEndpoints = (products: Products) => [
   read,
   file,
+  document,
   opened,
   answer,
   invite,

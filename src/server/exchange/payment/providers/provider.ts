@@ -72,6 +72,8 @@ export type PaymentProvider = {
   listUndelivered?: (services: ProviderServices, since: number) => Promise<ProviderEvent[]>
   /** Returns the lines of our account at the provider since a time, the oldest first. */
   listLines?: (services: ProviderServices, since: number) => Promise<SourcedLine[]>
+  /** Returns those lines since a time that are about payouts to our bank account, the oldest first. */
+  listPayouts?: (services: ProviderServices, since: number) => Promise<SourcedLine[]>
   /** Returns the present state of a payment at the provider, undefined if it has none. Throws if the provider cannot be asked. */
   lookUp?: (services: ProviderServices, payment: PaymentRow) => Promise<ProviderPayment | undefined>
   /** Pays a part of a payment back, or all of it. Safe to repeat with the same key. */

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './provider.ts'
 import { createCheckout, endCheckout } from './stripe/checkout.ts'
 import { findReference, listUndelivered, readEvent } from './stripe/events.ts'
-import { listLines } from './stripe/lines.ts'
+import { listLines, listPayouts } from './stripe/lines.ts'
 import { lookUp } from './stripe/read-payment.ts'
 import { lookUpRefund, refund } from './stripe/refunds.ts'
 
@@ -18,6 +18,7 @@ export const stripeProvider: PaymentProvider = {
   lookUpRefund,
   listUndelivered,
   listLines,
+  listPayouts,
   disputePage: ({ stripe }, id) =>
     `https://dashboard.stripe.com/${stripe?.secretKey.startsWith('sk_live') ? '' : 'test/'}disputes/${id}`,
 }

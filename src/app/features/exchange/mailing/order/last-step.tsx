@@ -4,17 +4,23 @@ import { CheckField, SelectField } from '#src/app/ui/forms/index.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
-import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
+import type { MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { isInEea } from '#src/domain/vocabulary/eea.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { nameDocument } from '../document-name.ts'
 import { PayBox } from './pay-box.tsx'
 import { consentOf, seenOf } from './seen.ts'
 
-type Props = { quote: MailingQuoteAnswer | undefined; balance: OwnBalance | undefined }
+type Props = {
+  quote: MailingQuoteAnswer | undefined
+  balance: OwnBalance | undefined
+  /** Those that the agencies may open. */
+  documents: OwnDocuments['items']
+}
 
 /** Where the person lives, the countries in words with the consent, the price, and the order. */
-export function LastStep({ quote, balance }: Props) {
+export function LastStep({ quote, balance, documents }: Props) {
   const { t } = useIntl()
   return (
     <>
@@ -25,7 +31,7 @@ export function LastStep({ quote, balance }: Props) {
       {quote && !quote.off && quote.reach.agencies > 0 && (
         <>
           <input type="hidden" name="seen" value={JSON.stringify(seenOf(quote))} />
-          <Consents quote={quote} />
+          <Consents quote={quote} documents={documents} />
           <PayBox quote={quote} balance={balance} />
         </>
       )}
@@ -69,8 +75,9 @@ function Off({ off: { country, source } }: { off: NonNullable<MailingQuoteAnswer
   )
 }
 
-function Consents({ quote }: { quote: MailingQuoteAnswer }) {
-  const { t } = useIntl()
+function Consents({ quote, documents }: Pick<Props, 'documents'> & { quote: MailingQuoteAnswer }) {
+  const intl = useIntl()
+  const { t } = intl
   const { country, list } = useFormats()
   const codes = quote.reach.countries.map(({ code }) => code)
   const outside = codes.filter((code) => !isInEea(code)).length
@@ -83,6 +90,14 @@ function Consents({ quote }: { quote: MailingQuoteAnswer }) {
         />
       </p>
       {outside > 0 && <p className="small muted">{t('mailing-order.last.outside', { count: outside })}</p>}
+      {documents.length > 0 && (
+        <p>
+          <T
+            id="mailing-order.last.documents"
+            values={{ documents: <b className="bold">{list(documents.map((one) => nameDocument(one, intl)))}</b> }}
+          />
+        </p>
+      )}
       <Consent value={consentOf({ countries: codes })} count={codes.length} />
       {quote.paid > 0 && (
         <CheckField

@@ -1,11 +1,12 @@
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
-import type { MailingLetter, MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
+import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Part } from '../control/rule-form.tsx'
 import { useTyped } from '../control/use-typed.ts'
 import { orderAction } from './actions.ts'
+import { chosenOf, DocumentsPart } from './documents-part.tsx'
 import { LastStep } from './last-step.tsx'
 import { LetterPart } from './letter-part.tsx'
 import { ReachSheet } from './reach-sheet.tsx'
@@ -18,6 +19,7 @@ export type OrderData = {
   quote: MailingQuoteAnswer | null | undefined
   widest: MailingQuoteAnswer | null | undefined
   letter: MailingLetter | undefined
+  documents: OwnDocuments | undefined
   balance: OwnBalance | undefined
 }
 
@@ -56,6 +58,9 @@ export function OrderForm({ mailing, data, ...props }: Props) {
             <Part title={t('mailing-order.part.letter')}>
               <LetterPart {...part} ctx={ctx} letter={letter} />
             </Part>
+            <Part title={t('mailing-order.part.documents')}>
+              <DocumentsPart documents={data.documents} />
+            </Part>
           </div>
           {shown && <Dock quote={shown} />}
         </div>
@@ -64,7 +69,7 @@ export function OrderForm({ mailing, data, ...props }: Props) {
         </aside>
         <div className="rest" id="last">
           <Part title={t('mailing-order.part.last')}>
-            <LastStep quote={shown} balance={data.balance} />
+            <LastStep quote={shown} balance={data.balance} documents={chosenOf(data.documents, choice)} />
           </Part>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { partOf } from '#src/app/page-query.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { orderAction } from './actions.ts'
 import { type OrderData, OrderView } from './order-view.tsx'
-import { mailingQuote, triedLetter, triedQuote } from './queries.ts'
+import { mailingQuote, ownDocuments, triedLetter, triedQuote } from './queries.ts'
 import { WIDEST_CHOICE } from './typed-choice.ts'
 
 export const orderPage = definePage<OrderData>({
@@ -15,6 +15,7 @@ export const orderPage = definePage<OrderData>({
       quote: partOf(triedQuote(ctx)),
       widest: partOf(mailingQuote(ctx, WIDEST_CHOICE)),
       letter: partOf(triedLetter(ctx)),
+      documents: partOf(ownDocuments(ctx)),
       balance: partOf(seamanBalance(ctx)),
     }
   },

@@ -14,6 +14,14 @@ const LETTER = {
   language: 'en' as const,
 }
 
+const NO_DOCUMENTS = { items: [] }
+const DOCUMENTS: OrderData['documents'] = {
+  items: [
+    { id: 'first-1', name: null, type: 'passport', files: 2 },
+    { id: 'd2', name: 'chief-mate-master', type: 'certificate', files: 1 },
+  ],
+}
+
 type Shown = Partial<OrderData> & { failure?: FormFailure; search?: Record<string, string>; isConfirmed?: boolean }
 
 async function show({ failure, search = {}, isConfirmed = true, ...data }: Shown = {}): Promise<string> {
@@ -25,7 +33,14 @@ async function show({ failure, search = {}, isConfirmed = true, ...data }: Shown
       here: `/seaman/services/${TANKERS}`,
     },
   )
-  const shown = { quote: QUOTE, widest: QUOTE, letter: LETTER, balance: balanceOf(1000), ...data }
+  const shown = {
+    quote: QUOTE,
+    widest: QUOTE,
+    letter: LETTER,
+    documents: NO_DOCUMENTS,
+    balance: balanceOf(1000),
+    ...data,
+  }
   return render(ctx, <OrderView data={shown} ctx={ctx} {...(failure && { failure })} />)
 }
 
@@ -123,6 +138,32 @@ test('the letter is shown as it is, in its language', async () => {
   const html = await show()
   expect(html).toContain(LETTER.subject)
   expect(html).toMatch(/lang="en" dir="auto"/)
+})
+
+test('no document is allowed until it is ticked, and the page says what a scan shows', async () => {
+  const html = await show({ documents: DOCUMENTS })
+  for (const [id, name, files] of [
+    ['first-1', 'Passport or seaman’s book', '2 scans'],
+    ['d2', 'Chief mate', '1 scan'],
+  ]) {
+    const input = (html.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`value="${id}"`)) ?? ''
+    expect(input).toContain('name="documents"')
+    expect(input).not.toContain('checked')
+    expect(html.slice(html.indexOf(input))).toMatch(new RegExp(`^[^]{0,200}${name}[^]{0,200}${files}`, 'i'))
+  }
+  expect(html).toContain('even if your settings hide numbers')
+  expect(html).not.toContain('The agencies may open the scans of')
+})
+
+test('the last step names the allowed documents', async () => {
+  const tried = writeTried(valuesOf({ ...FIRST_CHOICE, documents: ['first-1', 'gone'] }))
+  const html = await show({ documents: DOCUMENTS, search: { tried } })
+  expect(html).toMatch(/The agencies may open the scans of: <b[^>]*>Passport or seaman’s book<\/b>\./)
+})
+
+test('without scans there is nothing to allow, and documents that could not be loaded are not opened', async () => {
+  expect(await show()).toMatch(/None of your documents has a scan.*href="\/seaman\/cv\?tab=documents"/s)
+  expect(await show({ documents: undefined })).toContain('the agencies cannot open any of them')
 })
 
 test('after a change the page shows the new figures with the kept choice', async () => {

@@ -31,6 +31,10 @@ export function mailingQuote(ctx: PageContext, choice: MailingChoice) {
 
 export const triedQuote = (ctx: PageContext) => mailingQuote(ctx, readTried(ctx.search.tried))
 
+/** The documents of the own CV that have scans. */
+export const ownDocuments = (ctx: PageContext) =>
+  pageQuery(ctx, [MAILINGS, 'documents'], () => ctx.api.call('GET /server/seaman/mailing-document'))
+
 /** The letter of the CV of today in the chosen language. */
 export function triedLetter(ctx: PageContext) {
   const { language } = readTried(ctx.search.tried)

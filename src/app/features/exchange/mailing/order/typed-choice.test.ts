@@ -5,7 +5,7 @@ import { FIRST_CHOICE, listWrong, quoteQueryOf, readChoice, readTried, valuesOf,
 const CHOICE: MailingChoice = {
   ...{ fleets: ['tanker-fleet'], vesselTypes: ['lng-carrier'], countries: ['PL', 'NO'], agencies: ['a-1'], atMost: 50 },
   ...{ isHideRu: false, isWithEmployers: true, isWithRecent: false, notTo: ['b-2'], language: 'uk', isWithForm: true },
-  ...{ residence: 'UA', currency: 'EUR' },
+  ...{ documents: ['first-1', 'd2'], residence: 'UA', currency: 'EUR' },
 }
 
 test('a choice survives its form, and the address by which it is counted without scripting', () => {

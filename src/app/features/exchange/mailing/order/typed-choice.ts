@@ -29,6 +29,7 @@ export const FIRST_CHOICE: MailingChoice = {
   notTo: [],
   language: null,
   isWithForm: false,
+  documents: [],
   residence: '',
   currency: 'USD',
 }
@@ -56,6 +57,7 @@ export const valuesOf = (choice: MailingChoice): FormValues => ({
   notTo: choice.notTo.join('\n'),
   language: choice.language ?? '',
   isWithForm: tick(choice.isWithForm),
+  documents: (choice.documents ?? []).join('\n'),
   residence: choice.residence,
   currency: choice.currency,
 })
@@ -75,6 +77,7 @@ function readMost(text = ''): number | null {
   return most !== undefined && most >= 1 && most <= MOST_LETTERS ? most : NO_NUMBER
 }
 
+const isEntryId = (word: string): boolean => word.length <= 36
 const isSlug = (word: string): boolean => /^[a-z0-9-]{1,80}$/.test(word)
 
 /** The known words of a list, each once. */
@@ -98,6 +101,7 @@ export function readChoice(values: FormValues): MailingChoice {
     notTo: [...new Set([...wordsOf(values.notTo, isSlug), ...others])],
     language: LOCALE_CODES.find((known) => known === language) ?? null,
     isWithForm: Boolean(values.isWithForm),
+    documents: wordsOf(values.documents, isEntryId),
     residence: isCountry(residence) ? residence : '',
     currency: MONEY_CURRENCIES.find((known) => known === currency) ?? 'USD',
   }

@@ -43,7 +43,7 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
       ...{ letters: rows.length, free: count(({ funds }) => funds === 'quota'), waiting: 0, sent: 1, delivered: 1 },
       ...{ returned: 1, opened: 0, answered: 0, held: 0, captured: 1, released: 1 },
     },
-    choice: { language: null } as MailingReport['choice'],
+    choice: { language: null, documents: ['d1', 'd2'] as string[] } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
     ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
     ...more,
@@ -115,6 +115,7 @@ test('the CV can be withdrawn from one agency or all, but not twice', async () =
   const select = /<select[^>]*name="position".*?<\/select>/s.exec(html)?.[0]
   expect(select?.match(/<option[^>]*>[^<]+/g)).toHaveLength(2)
   expect(html).toContain('withdrawn')
+  expect(html).toContain('The agencies can open the scans of 2 documents that you allowed.')
   expect(await show({ rows: rowsOf({ revokedAt: NOW }) })).not.toMatch(revoke)
 })
 

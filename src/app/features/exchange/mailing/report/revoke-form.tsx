@@ -4,7 +4,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { reportAction } from './actions.ts'
 
 /** Withdraws the CV from one agency, or from all of them. */
-export function RevokeForm({ mailing: { rows }, ...props }: ActProps & { mailing: MailingReport }) {
+export function RevokeForm({ mailing: { rows, choice }, ...props }: ActProps & { mailing: MailingReport }) {
   const { t } = useIntl()
   const { country } = useFormats()
   const form = useActForm('revoke', reportAction, props, { initial: { position: '' } })
@@ -14,6 +14,7 @@ export function RevokeForm({ mailing: { rows }, ...props }: ActProps & { mailing
     <section className="section column gap-4" id="revoke">
       <h2>{t('mailing-report.revoke.title')}</h2>
       <p>{t('mailing-report.revoke.text')}</p>
+      <p>{t('mailing-report.revoke.documents', { count: choice.documents.length })}</p>
       <ActForm form={form} act="revoke">
         <SelectField
           name="position"

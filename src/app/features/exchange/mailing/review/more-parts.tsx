@@ -8,6 +8,7 @@ import { withQuery } from '#src/contract/http/addresses.ts'
 import type { Review } from '#src/contract/mailing/review-schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { idOf, reviewAction } from './actions.ts'
+import { Documents } from './documents.tsx'
 import { OwnVacancies } from './own-vacancies.tsx'
 
 /** Match, files, what is hidden, and the end of such letters. */
@@ -19,6 +20,7 @@ export function MoreParts(props: PageProps<Review>) {
     <>
       {own && <OwnVacancies own={own} />}
       <Files {...props} />
+      <Documents {...props} />
       <Withheld withheld={withheld} />
       {reader !== 'own' && <Fewer {...props} />}
       <p className="smallest faint">{t('mailing-review.page.note', { date: date(until) })}</p>

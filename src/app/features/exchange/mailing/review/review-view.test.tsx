@@ -32,6 +32,7 @@ const REVIEW: Review = {
   mark: null,
   withheld: ['person'],
   files: ['docx', 'form'],
+  documents: [],
   answer: null,
   isStopped: false,
   own: null,
@@ -83,4 +84,18 @@ test('files are links, and the match names the vacancies of the agency', async (
   expect(html).toContain(`/server/mailing/review/file?id=${ID}&amp;kind=docx&amp;in=ar`)
   expect(html).toContain(`/server/mailing/review/file?id=${ID}&amp;kind=form&amp;in=ar`)
   expect(html).toContain('/ar/vacancy/v1')
+})
+
+test('each scan of the allowed documents is a link with the id of the page, and none is without a document', async () => {
+  expect(await show()).not.toContain('/server/mailing/review/document')
+  const files = [
+    { id: 's1', type: 'pdf' as const, size: 1_240_000 },
+    { id: 's2', type: 'webp' as const, size: 90_000 },
+  ]
+  const html = await show({ documents: [{ id: 'd1', name: null, type: 'passport', files }] })
+  expect(html).toContain('Passport or seaman’s book')
+  expect([...html.matchAll(/href="([^"]*review\/document[^"]*)"[^>]*>([^<]*)</g)].map(([, ...link]) => link)).toEqual([
+    [`/server/mailing/review/document?id=${ID}&amp;scan=s1`, 'Scan 1: PDF, 1.2 megabytes'],
+    [`/server/mailing/review/document?id=${ID}&amp;scan=s2`, 'Scan 2: Picture, 0.1 megabytes'],
+  ])
 })
