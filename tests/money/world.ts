@@ -46,6 +46,7 @@ const CONFIG = {
   bankAccounts: (['USD', 'EUR', 'UAH'] as const).map((currency) => ({ currency, ...IBAN })),
   balanceCap: amountOf(50_000, 'USD'),
   mailingQuota: { mailings: 1, letters: 10 },
+  bonusFriends: 5,
   mail: { account: { provider: 'local', from: '' }, subscribed: { provider: 'local', from: '' } },
 }
 

@@ -66,6 +66,8 @@ export const MAIL_CLASSES = {
   'payback-sent': 'answer',
   'payback-failed': 'answer',
   'document-issued': 'answer',
+  'bonus-booked': 'answer',
+  'bonus-ends': 'answer',
   'top-up-failed': 'answer',
   'mailing-letter': 'answer',
   'mailing-ended': 'answer',

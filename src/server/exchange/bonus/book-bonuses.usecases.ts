@@ -1,0 +1,120 @@
+import { type BonusKind, endOfBonus } from '#src/domain/bonus/bonus.ts'
+import type { Cv } from '#src/domain/cv/cv.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
+import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
+import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
+import { readPriceBook } from '#src/server/exchange/mailing/price-book.ts'
+import { demandVersion } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
+import { forEachDue } from '#src/server/ground/job/each-due.ts'
+import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'
+import { stateOf } from '#src/server/people/seaman/verified-mark.ts'
+import { type Database, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import {
+  book,
+  countFriends,
+  deleteOrphans,
+  demandBothActive,
+  demandFewFriends,
+  findPaidCurrency,
+  findWaiting,
+  forgetPeople,
+  postpone,
+  refuse,
+  type WaitingBonus,
+} from './bonus.repository.ts'
+import { createBonus } from './bonus-entries.ts'
+import { digestPerson, isSamePerson } from './same-side.ts'
+import { havePaidAlike } from './shared-payments.repository.ts'
+
+type Booking = Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'live' | 'jobQueue' | 'config'>
+
+const MAX_AT_ONCE = 200
+/** How long the digest of a person is kept after the verification, once the account is erased. */
+const REMEMBERED = 2 * 366 * DAY
+
+const monthStart = (at: number, later = 0): number => {
+  const date = new Date(at)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
+}
+
+type Price = { amount: Amount; version: number }
+
+/** The amount of a day in the currency in which the person paid last, otherwise in US dollars. Undefined without a price. */
+export async function readBonusPrice(
+  db: Database,
+  kind: BonusKind,
+  accountId: string,
+  on: string,
+): Promise<Price | undefined> {
+  const [prices, currency] = await Promise.all([readPriceBook(db, on), findPaidCurrency(db, accountId)])
+  const sum = prices.priceIn(`bonus-${kind}`, 1, currency ?? 'USD')?.sum ?? prices.unitOf(`bonus-${kind}`)
+  return sum && { amount: sum, version: prices.version }
+}
+
+const readCv = async ({ cvs }: Needs<'cvs'>, seaman: SeamanRow): Promise<Cv> =>
+  wholeCv(seaman, await cvs.get(seaman.id))
+
+/** Whether both accounts of a referral belong together: one browser, one person, or one means of payment. */
+async function isOnBothSides(services: Booking, due: WaitingBonus, cv: Cv): Promise<boolean> {
+  const { recipient, verified, sharesDevice } = due
+  if (sharesDevice || isSamePerson(cv, await readCv(services, recipient))) return true
+  return havePaidAlike(services.db, recipient.accountId, verified.accountId)
+}
+
+async function enterBonus(services: Booking, { bonus, recipient }: WaitingBonus, person: string, price: Price) {
+  const { db, clock, config } = services
+  const { id, kind } = bonus
+  const { accountId } = recipient
+  const [now, holderId] = [clock(), await ensureHolder(services, { accountId })]
+  const mail = createOutboxEntry(services, {
+    ...{ cause: `bonus-booked:${id}`, kind: 'bonus-booked', accountId, aboutAccountId: accountId },
+    payload: { bonusId: id },
+  })
+  await runBatch(db, [
+    ...demandVersion(db, 'price', price.version),
+    ...demandBothActive(db, id),
+    ...(kind === 'friend' ? demandFewFriends(db, accountId, monthStart(now), config.bonusFriends) : []),
+    ...book(db, { id, person, holderId, amount: price.amount, priceVersion: price.version, now }, endOfBonus(now)),
+    ...createEntry(services, createBonus(kind, { id, holderId, amount: price.amount })),
+    mail.statement,
+  ])
+  await sendMails(services, [mail.id])
+}
+
+async function decide(services: Booking, due: WaitingBonus): Promise<void> {
+  const { db, clock, config } = services
+  const { bonus, recipient, verified, verification } = due
+  const { id, kind, verifiedAt } = bonus
+  const now = clock()
+  const cv = await readCv(services, verified)
+  if (stateOf(verification, cv, toPlainDate(now)) !== 'verified')
+    return void (await postpone(db, id, 'changed', now + DAY))
+  const price = await readBonusPrice(db, kind, recipient.accountId, toPlainDate(verifiedAt))
+  if (!price) return void (await refuse(db, id, 'not-offered'))
+  if (kind === 'friend') {
+    if (await isOnBothSides(services, due, cv)) return void (await refuse(db, id, 'same-side'))
+    const isFull = (await countFriends(db, recipient.accountId, monthStart(now))) >= config.bonusFriends
+    if (isFull) return void (await postpone(db, id, 'month-full', monthStart(now, 1)))
+  }
+  try {
+    await enterBonus(services, due, digestPerson(services, cv), price)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    await refuse(db, id, 'known-person')
+  }
+}
+
+/** Books the bonuses of verifications, once each; what cannot be booked yet is left to a later run. */
+export async function bookBonuses(services: Booking): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  await runBatch(db, [deleteOrphans(db), forgetPeople(db, now - REMEMBERED)])
+  const waiting = await findWaiting(db, now, MAX_AT_ONCE)
+  await forEachDue(waiting, { failure: 'bonus not booked', idOf: ({ bonus }) => bonus.id }, (due) =>
+    decide(services, due),
+  )
+}
