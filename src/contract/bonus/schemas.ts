@@ -3,13 +3,14 @@ import { BONUS_KINDS } from '#src/domain/bonus/bonus.ts'
 import { amountSchema } from '../billing/schemas.ts'
 
 /**
- * What became of a bonus. `waiting`: not booked yet; `month-full`, `changed`: the same, with the reason. `excluded`: by the rules, without saying
+ * What became of a bonus. `waiting`: not booked yet; `month-full`, `changed`, `incomplete`: the same, with the reason. `excluded`: by the rules, without saying
  * which one. `open`: something is left. `spent`, `ended`, `withdrawn`: nothing is left.
  */
 export const BONUS_STATUSES = [
   'waiting',
   'month-full',
   'changed',
+  'incomplete',
   'not-offered',
   'excluded',
   'open',

@@ -8,10 +8,11 @@ export type BonusKind = (typeof BONUS_KINDS)[number]
 export type BonusState = 'waiting' | 'booked' | 'refused'
 
 /**
- * Why a bonus waits: the month's limit is reached, or the CV differs from what was verified. Why it is refused: no price at the time of the
+ * Why a bonus waits: the month's limit is reached, the CV differs from what was verified, or lacks
+ * what identifies the person. Why it is refused: no price at the time of the
  * verification, both accounts belong together, or the person was rewarded by another account.
  */
-export type BonusReason = 'month-full' | 'changed' | 'not-offered' | 'same-side' | 'known-person'
+export type BonusReason = 'month-full' | 'changed' | 'incomplete' | 'not-offered' | 'same-side' | 'known-person'
 
 const MONTHS = 12
 

@@ -9,7 +9,7 @@ CREATE TABLE bonus (
   verified_id TEXT REFERENCES account (id) ON DELETE SET NULL,
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'booked', 'refused')),
   -- Why it waits, or is refused.
-  reason TEXT CHECK (reason IN ('month-full', 'changed', 'not-offered', 'same-side', 'known-person')),
+  reason TEXT CHECK (reason IN ('month-full', 'changed', 'incomplete', 'not-offered', 'same-side', 'known-person')),
   verified_at INTEGER NOT NULL,
   -- When the job considers it next.
   due_at INTEGER NOT NULL,

@@ -1,4 +1,4 @@
-import { type BonusKind, endOfBonus } from '#src/domain/bonus/bonus.ts'
+import { type BonusKind, type BonusReason, endOfBonus } from '#src/domain/bonus/bonus.ts'
 import type { Cv } from '#src/domain/cv/cv.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
@@ -85,26 +85,41 @@ async function enterBonus(services: Booking, { bonus, recipient }: WaitingBonus,
   await sendMails(services, [mail.id])
 }
 
-async function decide(services: Booking, due: WaitingBonus): Promise<void> {
+/** Why a bonus is not booked now, and when it is considered again: never without a time. Undefined if nothing is against it. */
+type Obstacle = { reason: BonusReason; until?: number }
+
+async function findObstacle(services: Booking, due: WaitingBonus, cv: Cv): Promise<Obstacle | undefined> {
   const { db, clock, config } = services
-  const { bonus, recipient, verified, verification } = due
-  const { id, kind, verifiedAt } = bonus
+  const { bonus, recipient, verification } = due
   const now = clock()
-  const cv = await readCv(services, verified)
-  if (stateOf(verification, cv, toPlainDate(now)) !== 'verified')
-    return void (await postpone(db, id, 'changed', now + DAY))
+  if (stateOf(verification, cv, toPlainDate(now)) !== 'verified') return { reason: 'changed', until: now + DAY }
+  if (!digestPerson(services, cv)) return { reason: 'incomplete', until: now + DAY }
+  if (bonus.kind !== 'friend') return undefined
+  if (await isOnBothSides(services, due, cv)) return { reason: 'same-side' }
+  const isFull = (await countFriends(db, recipient.accountId, monthStart(now))) >= config.bonusFriends
+  return isFull ? { reason: 'month-full', until: monthStart(now, 1) } : undefined
+}
+
+const note = (db: Database, id: string, { reason, until }: Obstacle) =>
+  until === undefined ? refuse(db, id, reason) : postpone(db, id, reason, until)
+
+async function decide(services: Booking, due: WaitingBonus): Promise<void> {
+  const { db } = services
+  const { bonus, recipient, verified } = due
+  const { id, kind, verifiedAt } = bonus
   const price = await readBonusPrice(db, kind, recipient.accountId, toPlainDate(verifiedAt))
-  if (!price) return void (await refuse(db, id, 'not-offered'))
-  if (kind === 'friend') {
-    if (await isOnBothSides(services, due, cv)) return void (await refuse(db, id, 'same-side'))
-    const isFull = (await countFriends(db, recipient.accountId, monthStart(now))) >= config.bonusFriends
-    if (isFull) return void (await postpone(db, id, 'month-full', monthStart(now, 1)))
+  const cv = await readCv(services, verified)
+  const obstacle: Obstacle | undefined = price ? await findObstacle(services, due, cv) : { reason: 'not-offered' }
+  const person = digestPerson(services, cv)
+  if (!price || !person || obstacle) {
+    await note(db, id, obstacle ?? { reason: 'not-offered' })
+    return
   }
   try {
-    await enterBonus(services, due, digestPerson(services, cv), price)
+    await enterBonus(services, due, person, price)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    await refuse(db, id, 'known-person')
+    await note(db, id, { reason: 'known-person' })
   }
 }
 

@@ -16,17 +16,17 @@ const numbersOf = ({ documents }: Cv): string[] =>
 const passportOf = ({ documents }: Cv): string =>
   toCode(documents.find(({ type, number }) => type === 'passport' && toCode(number) !== '')?.number)
 
-/** The keyed digest of a verified person: passport and date of birth, or the name without both. It survives the account for a while. */
-export function digestPerson({ keys }: Needs<'keys'>, cv: Cv): string {
-  const { firstname, surname, citizenship, birthDate } = cv.profileData
-  const passport = passportOf(cv)
-  const facts = passport || birthDate ? [passport, birthDate] : [toCode(firstname), toCode(surname), citizenship]
-  return keys['bonus-person'].sign(JSON.stringify(facts))
-}
-
 const nameOf = ({ profileData: { firstname, surname, birthDate } }: Cv): string | undefined =>
   birthDate ? JSON.stringify([toCode(firstname), toCode(surname), birthDate]) : undefined
 
+/**
+ * The keyed digest by which a verified person is recognised after the account: of the passport number, otherwise of the name and date of birth.
+ * Undefined without both.
+ */
+export function digestPerson({ keys }: Needs<'keys'>, cv: Cv): string | undefined {
+  const fact = passportOf(cv) || nameOf(cv)
+  return fact && keys['bonus-person'].sign(JSON.stringify([cv.profileData.citizenship, fact]))
+}
 /** Whether two CVs describe one person: by a number of a document, or by name and date of birth. */
 export function isSamePerson(one: Cv, other: Cv): boolean {
   const known = new Set(numbersOf(one))
