@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, notLike, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, notLike, sql } from 'drizzle-orm'
 import { type Amount, type MinorUnits, type MoneyCurrency, subtract, sumOf } from '#src/domain/money/amount.ts'
 import { shareBonus } from '#src/domain/money/share-bonus.ts'
 import { findBalances } from '#src/server/exchange/billing/balances.repository.ts'
 import { ledgerPostingTable, ledgerTransactionTable } from '#src/server/exchange/billing/ledger.tables.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { type BonusRow, bonusTable as bonus } from './bonus.tables.ts'
 import { bonusAccount } from './bonus-entries.ts'
 
@@ -17,7 +17,7 @@ const findLasting = (db: Database, holderId: string, currency: MoneyCurrency) =>
       and(
         eq(ledgerPostingTable.accountId, bonusAccount(holderId, { currency }).id),
         gt(ledgerPostingTable.amount, sql`0`),
-        inArray(ledgerTransactionTable.kind, ['bonus', 'adjustment']),
+        isAmong(ledgerTransactionTable.kind, ['bonus', 'adjustment']),
         notLike(ledgerTransactionTable.reference, 'bonus:%'),
         notLike(ledgerTransactionTable.reference, 'payback:%'),
         sql`NOT EXISTS (SELECT 1 FROM ledger_transaction r WHERE r.reverses_id = ${ledgerTransactionTable.id})`,
@@ -69,8 +69,9 @@ export async function readParts(
   ].toSorted((one, other) => one.at - other.at)
   const amounts = added.map(({ amount }) => amount)
   const [left, free] = [shareBonus(amounts, sum('bonus', 'bonus-held')), shareBonus(amounts, sum('bonus'))]
-  const parts = added.flatMap(({ row }, place) =>
-    row ? [{ row, left: left[place] as Amount, free: free[place] as Amount }] : [],
-  )
+  const parts = added.flatMap(({ row }, place) => {
+    const [own, unheld] = [left[place], free[place]]
+    return row && own && unheld ? [{ row, left: own, free: unheld }] : []
+  })
   return { parts, balance: sum('bonus') }
 }

@@ -95,7 +95,7 @@ export const demandBothActive = (db: Database, id: string): Statement[] =>
   demand(
     db,
     sql`EXISTS (SELECT 1 FROM bonus WHERE bonus.id = ${id} AND ${sql.raw(isActive('bonus.account_id'))}
-      AND ${sql.raw(isActive('bonus.verified_id'))} AND NOT EXISTS (SELECT 1 FROM referral r
+      AND (bonus.verified_id IS NULL OR ${sql.raw(isActive('bonus.verified_id'))}) AND NOT EXISTS (SELECT 1 FROM referral r
         WHERE bonus.kind = 'friend' AND r.account_id = bonus.verified_id AND r.shared_device = 1))`,
   )
 

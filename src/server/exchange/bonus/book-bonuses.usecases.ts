@@ -1,24 +1,16 @@
-import { type BonusKind, type BonusReason, endOfBonus } from '#src/domain/bonus/bonus.ts'
+import type { BonusKind, BonusReason } from '#src/domain/bonus/bonus.ts'
 import type { Cv } from '#src/domain/cv/cv.ts'
-import type { Amount } from '#src/domain/money/amount.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
-import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
-import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
 import { readPriceBook } from '#src/server/exchange/mailing/price-book.ts'
-import { demandVersion } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
-import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
 import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'
 import { stateOf } from '#src/server/people/seaman/verified-mark.ts'
 import { type Database, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import {
-  book,
   countFriends,
   deleteOrphans,
-  demandBothActive,
-  demandFewFriends,
   findPaidCurrency,
   findWaiting,
   forgetPeople,
@@ -26,7 +18,6 @@ import {
   refuse,
   type WaitingBonus,
 } from './bonus.repository.ts'
-import { createBonus } from './bonus-entries.ts'
 import { digestPerson, isSamePerson } from './same-side.ts'
 import { havePaidAlike } from './shared-payments.repository.ts'
 
@@ -36,12 +27,7 @@ const MAX_AT_ONCE = 200
 /** How long the digest of a person is kept after the verification, once the account is erased. */
 const REMEMBERED = 2 * 366 * DAY
 
-const monthStart = (at: number, later = 0): number => {
-  const date = new Date(at)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
-}
-
-type Price = { amount: Amount; version: number }
+type Price = Pick<Booked, 'amount' | 'priceVersion'>
 
 /** The amount of a day in the currency in which the person paid last, otherwise in US dollars. Undefined without a price. */
 export async function readBonusPrice(
@@ -52,7 +38,7 @@ export async function readBonusPrice(
 ): Promise<Price | undefined> {
   const [prices, currency] = await Promise.all([readPriceBook(db, on), findPaidCurrency(db, accountId)])
   const sum = prices.priceIn(`bonus-${kind}`, 1, currency ?? 'USD')?.sum ?? prices.unitOf(`bonus-${kind}`)
-  return sum && { amount: sum, version: prices.version }
+  return sum && { amount: sum, priceVersion: prices.version }
 }
 
 const readCv = async ({ cvs }: Needs<'cvs'>, seaman: SeamanRow): Promise<Cv> =>
@@ -63,26 +49,6 @@ async function isOnBothSides(services: Booking, due: WaitingBonus, cv: Cv): Prom
   const { recipient, verified, sharesDevice } = due
   if (sharesDevice || isSamePerson(cv, await readCv(services, recipient))) return true
   return havePaidAlike(services.db, recipient.accountId, verified.accountId)
-}
-
-async function enterBonus(services: Booking, { bonus, recipient }: WaitingBonus, person: string, price: Price) {
-  const { db, clock, config } = services
-  const { id, kind } = bonus
-  const { accountId } = recipient
-  const [now, holderId] = [clock(), await ensureHolder(services, { accountId })]
-  const mail = createOutboxEntry(services, {
-    ...{ cause: `bonus-booked:${id}`, kind: 'bonus-booked', accountId, aboutAccountId: accountId },
-    payload: { bonusId: id },
-  })
-  await runBatch(db, [
-    ...demandVersion(db, 'price', price.version),
-    ...demandBothActive(db, id),
-    ...(kind === 'friend' ? demandFewFriends(db, accountId, monthStart(now), config.bonusFriends) : []),
-    ...book(db, { id, person, holderId, amount: price.amount, priceVersion: price.version, now }, endOfBonus(now)),
-    ...createEntry(services, createBonus(kind, { id, holderId, amount: price.amount })),
-    mail.statement,
-  ])
-  await sendMails(services, [mail.id])
 }
 
 /** Why a bonus is not booked now, and when it is considered again: never without a time. Undefined if nothing is against it. */
@@ -116,7 +82,7 @@ async function decide(services: Booking, due: WaitingBonus): Promise<void> {
     return
   }
   try {
-    await enterBonus(services, due, person, price)
+    await bookBonus(services, { id, kind, accountId: recipient.accountId, person, ...price })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     await note(db, id, { reason: 'known-person' })

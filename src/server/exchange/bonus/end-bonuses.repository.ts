@@ -12,6 +12,9 @@ const ENDED_REST = sql`EXISTS (SELECT 1 FROM ledger_account a WHERE a.id = ${bon
   AND a.balance > (SELECT coalesce(sum(y.amount - y.returned), 0) FROM bonus y WHERE y.state = 'booked' AND y.holder_id = ${bonus.holderId}
     AND y.currency = ${bonus.currency} AND y.ends_at > `
 
+/** The bonus of a holder in one currency. */
+export type EndedPurse = { holderId: string; currency: MoneyCurrency }
+
 /** Holders with bonuses that have ended and of which something may be left. */
 export const findEnded = (db: Database, now: number, limit: number) =>
   db
@@ -26,7 +29,7 @@ export const findEnded = (db: Database, now: number, limit: number) =>
       ),
     )
     .orderBy(asc(bonus.holderId))
-    .limit(limit) as unknown as Promise<{ holderId: string; currency: MoneyCurrency }[]>
+    .limit(limit) as unknown as Promise<EndedPurse[]>
 
 /** Aborts the batch if the bonus balance is another one than was read. */
 export const demandBonusBalance = (db: Database, holderId: string, balance: Amount): Statement[] =>

@@ -43,7 +43,7 @@ async function draw(
 
 test('what of the bonus ends next is above the payments, and nothing if none ends', async () => {
   const at = Date.UTC(2027, 10, 30)
-  expect(await draw({}, {}, { amount: usd(300), at })).toContain('US$3.00 of your bonus ends on November 30, 2027.')
+  expect(await draw({}, {}, { amount: usd(300), at })).toContain('US$3.00 of your bonus ends on 30 November 2027.')
   expect(await draw({})).not.toContain('of your bonus')
 })
 
