@@ -14,7 +14,7 @@ CREATE TABLE bonus (
   -- When the job considers it next.
   due_at INTEGER NOT NULL,
   -- Keyed digest of the verified person, so that nobody is rewarded twice by a second account.
-  person TEXT,
+  person_digest TEXT,
   holder_id TEXT REFERENCES ledger_holder (id),
   currency TEXT CHECK (currency IN ('USD', 'UAH', 'EUR')),
   amount INTEGER CHECK (amount > 0),
@@ -32,7 +32,7 @@ CREATE TABLE bonus (
   CHECK (state <> 'refused' OR reason IS NOT NULL)
 ) STRICT;
 CREATE UNIQUE INDEX bonus_verified ON bonus (kind, verified_id) WHERE verified_id IS NOT NULL;
-CREATE UNIQUE INDEX bonus_person ON bonus (kind, person) WHERE person IS NOT NULL;
+CREATE UNIQUE INDEX bonus_person ON bonus (kind, person_digest) WHERE person_digest IS NOT NULL;
 CREATE INDEX bonus_account ON bonus (account_id, booked_at) WHERE account_id IS NOT NULL;
 CREATE INDEX bonus_verified_account ON bonus (verified_id) WHERE verified_id IS NOT NULL;
 CREATE INDEX bonus_waiting ON bonus (due_at) WHERE state = 'waiting';

@@ -10,7 +10,6 @@ export const bonusPersonalData: PersonalData = describeData(bonusTable, {
     'as long as the law on bookkeeping requires, under ids that lead to nobody once the accounts are erased; the digest for two years after the verification then',
   erasure: 'kept',
   withheld: {
-    verified_id: 'the account of another person',
-    person: 'a digest that only recognises the person',
+    person_digest: 'a digest that only recognises the person',
   },
 })

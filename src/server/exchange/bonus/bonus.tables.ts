@@ -16,7 +16,7 @@ export const bonusTable = sqliteTable('bonus', {
   /** When the job considers it next. */
   dueAt: integer('due_at').notNull(),
   /** Keyed digest of the verified person. */
-  person: text('person'),
+  person: text('person_digest'),
   holderId: text('holder_id'),
   currency: text('currency').$type<MoneyCurrency>(),
   amount: integer('amount').$type<MinorUnits>(),

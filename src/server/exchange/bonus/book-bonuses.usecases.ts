@@ -18,6 +18,7 @@ import {
   refuse,
   type WaitingBonus,
 } from './bonus.repository.ts'
+import { type Booked, bookBonus, monthStart } from './book-bonus.usecases.ts'
 import { digestPerson, isSamePerson } from './same-side.ts'
 import { havePaidAlike } from './shared-payments.repository.ts'
 

@@ -7,10 +7,10 @@ import { bonusTable as bonus } from './bonus.tables.ts'
 import { bonusAccount } from './bonus-entries.ts'
 import type { BookedBonus } from './bonus-parts.repository.ts'
 
-/** Bonus that is on the account of a holder beyond what of it has not ended. */
-const ENDED_REST = sql`EXISTS (SELECT 1 FROM ledger_account a WHERE a.id = ${bonus.holderId} || ':bonus:' || ${bonus.currency}
+/** The bonus balance is more than what newer bonuses may be left of it: the oldest is spent first. */
+const IS_LEFT = sql`EXISTS (SELECT 1 FROM ledger_account a WHERE a.id = ${bonus.holderId} || ':bonus:' || ${bonus.currency}
   AND a.balance > (SELECT coalesce(sum(y.amount - y.returned), 0) FROM bonus y WHERE y.state = 'booked' AND y.holder_id = ${bonus.holderId}
-    AND y.currency = ${bonus.currency} AND y.ends_at > `
+    AND y.currency = ${bonus.currency} AND (y.booked_at, y.id) > (${bonus.bookedAt}, ${bonus.id})))`
 
 /** The bonus of a holder in one currency. */
 export type EndedPurse = { holderId: string; currency: MoneyCurrency }
@@ -20,14 +20,7 @@ export const findEnded = (db: Database, now: number, limit: number) =>
   db
     .selectDistinct({ holderId: bonus.holderId, currency: bonus.currency })
     .from(bonus)
-    .where(
-      and(
-        eq(bonus.state, 'booked'),
-        lte(bonus.endsAt, now),
-        sql`${bonus.returned} < ${bonus.amount}`,
-        sql`${ENDED_REST}${now}))`,
-      ),
-    )
+    .where(and(eq(bonus.state, 'booked'), lte(bonus.endsAt, now), sql`${bonus.returned} < ${bonus.amount}`, IS_LEFT))
     .orderBy(asc(bonus.holderId))
     .limit(limit) as unknown as Promise<EndedPurse[]>
 
