@@ -6,6 +6,7 @@ import type * as acts from './availability/endpoints.ts'
 import type * as adminBilling from './billing/admin-endpoints.ts'
 import type * as billing from './billing/endpoints.ts'
 import type * as billingDocuments from './billing-document/endpoints.ts'
+import type * as bonuses from './bonus/endpoints.ts'
 import type * as carried from './carried/endpoints.ts'
 import type * as checkouts from './checkout/endpoints.ts'
 import type * as pages from './cms/endpoints.ts'
@@ -90,6 +91,7 @@ type Modules =
   | typeof articles
   | typeof adminBilling
   | typeof billing
+  | typeof bonuses
   | typeof billingDocuments
   | typeof orders
   | typeof adjustments

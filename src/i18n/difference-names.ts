@@ -7,6 +7,7 @@ export const DIFFERENCE_NAMES = {
   currency: 'billing.filter.currency',
   balance: 'payments.check.balance',
   hold: 'billing.account.held',
+  bonus: 'billing.sum.bonus',
   month: 'payments.check.month',
   order: 'payments.check.order',
   provider: 'payments.check.provider',

@@ -12,6 +12,7 @@ import type { Domain } from './domain.ts'
 import { articleDomain } from './exchange/article/index.ts'
 import { billingDomain } from './exchange/billing/index.ts'
 import { billingDocumentDomain } from './exchange/billing-document/index.ts'
+import { bonusDomain } from './exchange/bonus/index.ts'
 import { checkoutDomain } from './exchange/checkout/index.ts'
 import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
@@ -93,6 +94,7 @@ export const DOMAINS = [
   articleDomain,
   billingDomain,
   billingDocumentDomain,
+  bonusDomain,
   checkoutDomain,
   cmsDomain,
   feedDomain,

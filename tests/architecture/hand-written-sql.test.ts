@@ -58,6 +58,8 @@ const REASONS = {
       'work/inbox/send.repository.ts',
       'exchange/billing/entries.repository.ts',
       'exchange/billing-document/issue-document.repository.ts',
+      'exchange/bonus/compare-bonuses.repository.ts',
+      'exchange/bonus/shared-payments.repository.ts',
       'exchange/order/compare-holds.repository.ts',
       'exchange/mailing/order/mailings.repository.ts',
       'exchange/billing/holders.repository.ts',

@@ -39,7 +39,7 @@ export function learnIds(world: World): void {
 }
 
 /** The state of the model in lines, in an order of their own. */
-export function describeModel({ balances, holds, payments, lines, proposals, mails, now }: Model): string[] {
+export function describeModel({ balances, holds, payments, lines, proposals, bonuses, mails, now }: Model): string[] {
   return [
     ...Object.entries(balances).flatMap(([account, minor]) => (minor === 0 ? [] : [`${account} ${minor}`])),
     ...Object.entries(holds).map(([name, one]) =>
@@ -63,6 +63,7 @@ export function describeModel({ balances, holds, payments, lines, proposals, mai
     ...Object.values(proposals).flatMap(({ state, expiresAt, action, object, by, version }) =>
       state === 'open' && expiresAt > now ? [`proposal ${action} ${object} ${version} ${by}`] : [],
     ),
+    ...Object.entries(bonuses).map(([name, { minor, returned }]) => `bonus ${name} ${minor} ${returned}`),
     ...Object.keys(mails).map((cause) => `mail ${cause}`),
   ].sort()
 }
@@ -73,6 +74,7 @@ const STATE = `
   UNION ALL SELECT 'payment ' || id || ' ' || holder_id || ' ' || coalesce(account_id, '-') || ' ' || state || ' ' || asked || ' ' || received || ' ' || (reminded_at IS NOT NULL) FROM payment
   UNION ALL SELECT 'line ' || id || ' ' || currency || ' ' || amount || ' ' || state || ' ' || coalesce(payment_id, '-') || ' ' || version FROM bank_payment
   UNION ALL SELECT 'proposal ' || action || ' ' || object_id || ' ' || object_version || ' ' || proposed_by FROM admin_proposal WHERE state = 'open' AND expires_at > ?
+  UNION ALL SELECT 'bonus ' || id || ' ' || amount || ' ' || returned FROM bonus WHERE state = 'booked'
   UNION ALL SELECT 'mail ' || cause FROM outbox WHERE kind GLOB 'top-up-*'`
 
 /** The same of the product, with the names of the model. */

@@ -5,6 +5,7 @@ import { refundDomain } from '#src/server/back-office/refund/index.ts'
 import { combineDomains } from '#src/server/combine-domains.ts'
 import { billingDomain } from '#src/server/exchange/billing/index.ts'
 import { billingDocumentDomain } from '#src/server/exchange/billing-document/index.ts'
+import { bonusDomain } from '#src/server/exchange/bonus/index.ts'
 import { checkoutDomain } from '#src/server/exchange/checkout/index.ts'
 import { orderDomain } from '#src/server/exchange/order/index.ts'
 import { paybackDomain } from '#src/server/exchange/payback/index.ts'
@@ -32,7 +33,7 @@ import { shopDomain } from './trade/shop.ts'
 export const product = combineDomains([
   ...[accountDomain, auditDomain, billingDomain, dataRightDomain, idempotencyDomain, mailDomain, organisationDomain],
   ...[paymentDomain, proposalDomain, settingDomain, checkoutDomain, paybackDomain, orderDomain],
-  ...[billingDocumentDomain, refundDomain, shopDomain],
+  ...[billingDocumentDomain, bonusDomain, refundDomain, shopDomain],
 ])
 
 const START = Date.UTC(2026, 11, 1)
@@ -46,6 +47,7 @@ const CONFIG = {
   bankAccounts: (['USD', 'EUR', 'UAH'] as const).map((currency) => ({ currency, ...IBAN })),
   balanceCap: amountOf(50_000, 'USD'),
   mailingQuota: { mailings: 1, letters: 10 },
+  bonusFriends: 5,
   mail: { account: { provider: 'local', from: '' }, subscribed: { provider: 'local', from: '' } },
 }
 

@@ -94,6 +94,7 @@ const READ_BY_OWNER_ONLY = [
     'ledger_reconciliation',
     'ledger_stop',
     'ledger_transaction',
+    'bonus',
     ...['payment', 'bank_payment', 'payback', 'purchase_order', 'order_line', 'order_event', 'billing_document'],
     'provider_effect',
     'provider_dispute',

@@ -11,6 +11,7 @@ import { writeUpdate } from '#src/server/back-office/site-update/site-update.mai
 import { writeArticleDigest } from '#src/server/exchange/article/article.mails.ts'
 import { writeBooksDiffer } from '#src/server/exchange/billing/billing.mails.ts'
 import { writeDocumentIssued } from '#src/server/exchange/billing-document/billing-document.mails.ts'
+import { writeBonusBooked, writeBonusEnds } from '#src/server/exchange/bonus/bonus.mails.ts'
 import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails.ts'
 import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
 import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
@@ -190,6 +191,7 @@ const MAILING: Parameters<typeof writeMailingEnded>[1] = {
     ...{ held: 0, captured: 27, released: 3 },
   },
 }
+const BONUS = { kind: 'friend', amount: euro(300), endsAt: NOW + 30 * DAY } as const
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -286,6 +288,8 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
       ...{ by: 'dispute', amount: euro(4_550), owed: euro(1_200), reference: TOP_UP.reference },
       ...{ path: '/seaman/profile/balance', contact: askUs(frame, CONTACT) },
     }),
+  'bonus-booked': (frame) => writeBonusBooked(frame, BONUS),
+  'bonus-ends': (frame) => writeBonusEnds(frame, BONUS),
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),

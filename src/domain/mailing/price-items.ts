@@ -1,7 +1,11 @@
+import { BONUS_KINDS } from '../bonus/bonus.ts'
 import { MAILINGS, PACKAGES } from './mailings.ts'
 
-/** What has a price: a letter of each mailing, filling in one agency’s form by hand, and a consultation. */
-export const PRICED_ITEMS = [...MAILINGS.map(({ slug }) => slug), 'form', 'consultation'] as const
+/** What is given: the bonus for the own first verification, and for a friend who was verified. */
+const BONUS_ITEMS = BONUS_KINDS.map((kind) => `bonus-${kind}` as const)
+
+/** What has a price: a letter of each mailing, filling in one agency’s form by hand, a consultation, and each bonus. */
+export const PRICED_ITEMS = [...MAILINGS.map(({ slug }) => slug), 'form', 'consultation', ...BONUS_ITEMS] as const
 
 /** What is a part of other prices: the discount of the first order, and of each package. */
 export const DISCOUNT_ITEMS = ['first-promo', ...PACKAGES.map(({ slug }) => `package-${slug}` as const)] as const

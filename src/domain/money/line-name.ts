@@ -12,8 +12,21 @@ const partOf = ({ reference }: Pick<Named, 'reference'>): PaybackPart | undefine
 /** Whether an entry belongs to a pay-back. The hold of a pay-back has no end of its own. */
 export const isOfPayback = (line: Pick<Named, 'reference'>): boolean => partOf(line) !== undefined
 
-/** Returns the id of the message that names an entry on pages, in files and on statements: by its part of a pay-back, or else by its kind. */
-export function nameOfLine(line: Named): `payback.line.${PaybackPart}` | `billing.line.${EntryKind}` {
+/** The entries of a bonus: what it was for, and how it ended. Each part follows the id in the reference. */
+export const BONUS_PARTS = ['friend', 'verification', 'lapsed', 'withdrawn'] as const
+export type BonusPart = (typeof BONUS_PARTS)[number]
+
+const bonusPartOf = ({ reference }: Pick<Named, 'reference'>): BonusPart | undefined => {
+  const [of, , part] = reference.split(':')
+  return of === 'bonus' ? BONUS_PARTS.find((one) => one === part) : undefined
+}
+
+/** Returns the id of the message that names an entry on pages, in files and on statements: by its part of a pay-back or bonus, or else by its kind. */
+export function nameOfLine(
+  line: Named,
+): `payback.line.${PaybackPart}` | `bonus.line.${BonusPart}` | `billing.line.${EntryKind}` {
+  const bonus = bonusPartOf(line)
+  if (bonus) return `bonus.line.${bonus}`
   const part = partOf(line)
   return part ? `payback.line.${part}` : `billing.line.${line.kind}`
 }

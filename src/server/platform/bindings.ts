@@ -61,6 +61,8 @@ export type Bindings = {
   /** The most that a balance may reach by payments, in US dollars. */
   BALANCE_CAP?: string
   MAILING_QUOTA?: string
+  /** For how many friends a seafarer receives a bonus in a calendar month. */
+  BONUS_FRIENDS?: string
   /** Keys of the account at Stripe: secrets, which `readStripeSettings` reads. */
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRETS?: string

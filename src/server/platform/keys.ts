@@ -6,7 +6,8 @@ import { isSameText, signText } from './crypto.ts'
  * secret of a link to a CV. `share-pin`: stored digest of its PIN. `share-pass`: pass for a correct PIN. `unsubscribe`: link that stops mails.
  * `one-act`: secret of a link to one act. `viewer`: pseudonym of a profile viewer. `stranger-address`: stored digest of an address without an
  * account. `mail-address`: stored digest of the recipient of a letter. `team-invitation`: secret of an invitation to a team.
- * `mailing-address`: link that confirms an address for mailings. `mailing-review`: id of the page on which an agency reads a CV. `file-key`
+ * `mailing-address`: link that confirms an address for mailings. `mailing-review`: id of the page on which an agency reads a CV. `bonus-person`: stored
+ * digest of a verified person. `file-key`
  * signs nothing public: it derives the secrets that seal the keys of private files.
  */
 export const PURPOSES = [
@@ -29,6 +30,7 @@ export const PURPOSES = [
   'team-invitation',
   'mailing-address',
   'mailing-review',
+  'bonus-person',
 ] as const
 
 export type Purpose = (typeof PURPOSES)[number]

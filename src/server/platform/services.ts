@@ -3,6 +3,7 @@ import { CHANGES_HELD_FOR } from '#src/contract/inbox/inbox.ts'
 import type { Amount } from '#src/domain/money/amount.ts'
 import { type BankAccount, readBalanceCap, readBankAccounts } from './bank-accounts.ts'
 import type { Bindings } from './bindings.ts'
+import { readBonusFriends } from './bonus-friends.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { CvStore } from './cv-store.ts'
 import { createD1CvStore } from './d1-cv-store.ts'
@@ -52,6 +53,8 @@ export type Config = {
   balanceCap: Amount
   /** The mailings that cost nothing. */
   mailingQuota: MailingQuota
+  /** For how many friends a seafarer receives a bonus in a calendar month. */
+  bonusFriends: number
   /** Null without keys: cards are not offered then. */
   stripe: StripeSettings | null
   /** The provider and the sender of each stream of mail. */
@@ -156,6 +159,7 @@ const createConfig = (env: Bindings, { origins, isLocal, mail }: Place): Config 
   seller: readSeller(env.SELLER, { isNeeded: (env.BANK_ACCOUNTS ?? '').trim() !== '' }),
   balanceCap: readBalanceCap(env.BALANCE_CAP),
   mailingQuota: readMailingQuota(env.MAILING_QUOTA),
+  bonusFriends: readBonusFriends(env.BONUS_FRIENDS),
   stripe: readStripeSettings(env, { allowsLocal: isLocal }),
   ...{ mail: mail.streams, ses: mail.ses },
 })

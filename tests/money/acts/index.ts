@@ -1,5 +1,6 @@
 import type { Act } from '../act.ts'
 import { accountActs } from './accounts.ts'
+import { bonusActs } from './bonuses.ts'
 import { holdActs } from './holds.ts'
 import { jobActs } from './jobs.ts'
 import { proposalActs } from './proposals.ts'
@@ -15,5 +16,6 @@ export const ACTS: readonly Act[] = [
   ...holdActs,
   ...recallActs,
   ...accountActs,
+  ...bonusActs,
   ...jobActs,
 ]

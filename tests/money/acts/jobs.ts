@@ -1,6 +1,7 @@
 import type { Services } from '#src/server/platform/services.ts'
 import { sendingMailers } from '#tests/server/support/sending-mailers.ts'
 import type { Act, Planned } from '../act.ts'
+import { endBonuses } from '../model/bonuses.ts'
 import { type Model, type Outcome, sealMonths, voidDueHolds } from '../model/books.ts'
 import { eraseAccounts, expirePayments, remindOfPayments } from '../model/payments.ts'
 import { expireProposals } from '../model/proposals.ts'
@@ -90,6 +91,8 @@ export const jobActs = [
   job('remind-of-payments', 6, remindOfPayments),
   job('void-due-holds', 6, voidDueHolds),
   job('seal-months', 3, sealMonths),
+  job('end-bonuses', 6, endBonuses),
+  job('remind-of-bonuses', 3),
   reconcile,
   job('expire-proposals', 3, expireProposals),
   job('resend-waiting-mails', 3),

@@ -36,6 +36,7 @@ export type Proposal = {
   account?: 'available' | 'bonus'
   sum?: Sum
 }
+export type Bonus = Sum & { holder: string; returned: number; bookedAt: number; endsAt: number }
 type Movement = { at: number; account: string; minor: number }
 
 export const DAY = 86_400_000
@@ -51,6 +52,9 @@ export const createModel = (now: number) => ({
   lines: {} as Record<string, Line>,
   proposals: {} as Record<string, Proposal>,
   adjusted: {} as Record<string, number>,
+  bonuses: {} as Record<string, Bonus>,
+  /** Bonus that admins gave, which does not end. */
+  lasting: [] as (Sum & { holder: string; at: number })[],
   mails: {} as Record<string, string>,
   /** Whose sessions have ended, and when they are erased. */
   closing: {} as Record<string, number>,

@@ -60,6 +60,7 @@ function adjust(model: Model, name: string, proposal: Proposal): Outcome {
     ['house', 'adjustments', -sum.minor],
     [holder, account, sum.minor],
   ])
+  if (account === 'bonus' && sum.minor > 0) model.lasting.push({ ...sum, holder, at: model.now })
   return 'done'
 }
 

@@ -65,7 +65,7 @@ describe('a comparison of the books', () => {
       {
         ...{ id: expect.any(String), by: admin.email, source: 'admin', comparedFrom: 0, found: 0 },
         ...{ startedAt: server.now(), finishedAt: server.now() },
-        checks: ['entry', 'currency', 'balance', 'hold', 'month', 'order'],
+        checks: ['entry', 'currency', 'balance', 'hold', 'month', 'bonus', 'order'],
       },
     ])
     expect([shown, stops]).toEqual([{ ...runs[0], differences: [] }, []])

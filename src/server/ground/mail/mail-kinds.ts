@@ -68,6 +68,8 @@ export const MAIL_CLASSES = {
   'payback-cancelled': 'answer',
   'balance-taken': 'answer',
   'document-issued': 'answer',
+  'bonus-booked': 'answer',
+  'bonus-ends': 'answer',
   'top-up-failed': 'answer',
   'mailing-letter': 'answer',
   'mailing-ended': 'answer',

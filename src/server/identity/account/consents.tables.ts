@@ -16,4 +16,6 @@ export const referralTable = sqliteTable('referral', {
   accountId: text('account_id').primaryKey(),
   inviterId: text('inviter_id').notNull(),
   createdAt: integer('created_at').notNull(),
+  /** Whether both accounts were signed in with the same browser. */
+  sharedDevice: integer('shared_device', { mode: 'boolean' }).notNull().default(false),
 })

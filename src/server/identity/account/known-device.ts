@@ -22,6 +22,12 @@ export function createDeviceToken({ keys, ids }: Signer, account: Account): stri
 const isOurs = ({ keys }: Signer, account: Account, { name, seal }: DeviceCookie): boolean =>
   isSigned(keys['device-seal'], textOf(account, name), seal)
 
+/** Whether an account was the last one that signed in with a browser, by the browser's token. */
+export function isKnownDevice(signer: Signer, account: Account, token: string): boolean {
+  const device = readDevice(token)
+  return device !== undefined && isOurs(signer, account, device)
+}
+
 /**
  * Returns the subject under which failures are counted: a browser that signed in before has a separate count, all others share the account's.
  * So attempts elsewhere never delay the owner, and a stolen cookie allows ten tries at most.

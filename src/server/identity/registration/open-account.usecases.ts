@@ -10,6 +10,7 @@ import { insertAccount } from '../account/account.repository.ts'
 import { recordAgreements } from '../account/consents.usecases.ts'
 import { createVerificationMail } from '../credential/verify-email.usecases.ts'
 import type { OpenedSession } from '../session/answer-session.ts'
+import { noteSharedDevice } from '../session/note-shared-device.ts'
 import { renewSession } from '../session/session.usecases.ts'
 
 /** Where a registration comes from. */
@@ -68,6 +69,7 @@ export async function openAccount(
     updatedAt: now,
   }
   const session = renewSession(services, account, { caller, factor })
+  const shared = origin.referredBy ? await noteSharedDevice(services, account, caller, origin.referredBy) : []
   const welcome = (await mayWelcome(services, account.email)) ? welcomeOf(services, account) : undefined
   try {
     await runBatch(db, [
@@ -77,6 +79,7 @@ export async function openAccount(
       createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
       ...(welcome?.statements ?? []),
       ...(more?.(account.id) ?? []),
+      ...shared,
     ])
   } catch (error) {
     if (isUniqueViolation(error)) throw createTakenFailure()

@@ -7,6 +7,7 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../account/account.tables.ts'
+import { noteSharedDevice } from './note-shared-device.ts'
 import { demandSameEntry } from './open-session.repository.ts'
 import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
 import type { ActingRequest } from './pending-sign-in.tables.ts'
@@ -75,5 +76,6 @@ export async function decideEntrance(
     origin: caller.origin,
   })
   const notice = noticeNewDevice(services, account, caller)
-  return { session, statements: [...session.statements, event, ...notice.statements], mails: notice.mails }
+  const shared = await noteSharedDevice(services, account, caller)
+  return { session, statements: [...session.statements, event, ...notice.statements, ...shared], mails: notice.mails }
 }

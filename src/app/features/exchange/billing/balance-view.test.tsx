@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import type { BalanceLine, LineLink, OwnBalance } from '#src/contract/billing/schemas.ts'
+import type { OwnBonuses } from '#src/contract/bonus/schemas.ts'
 import { type Amount, amountOf, zeroOf } from '#src/domain/money/amount.ts'
 import { ENTRY_KINDS } from '#src/domain/money/ledger.ts'
 import { nameOfLine, PAYBACK_PARTS } from '#src/domain/money/line-name.ts'
@@ -25,14 +26,26 @@ const line = (changes: Partial<BalanceLine>): BalanceLine => ({
   ...changes,
 })
 
-async function draw(changes: Partial<OwnBalance>, search: Record<string, string> = {}): Promise<string> {
+async function draw(
+  changes: Partial<OwnBalance>,
+  search: Record<string, string> = {},
+  next: OwnBonuses['next'] = null,
+): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/profile/balance', search })
   const [topUps, paybacks] = [
     { items: [], limits: [], providers: [], arrived: null },
     { items: [], offers: [] },
   ]
-  return render(ctx, <SeamanBalance data={{ balance: { ...EMPTY, ...changes }, topUps, paybacks }} ctx={ctx} />)
+  const bonuses = { offers: [], friendsAMonth: 5, unverified: 0, items: [], next }
+  const data = { balance: { ...EMPTY, ...changes }, topUps, paybacks, bonuses }
+  return render(ctx, <SeamanBalance data={data} ctx={ctx} />)
 }
+
+test('what of the bonus ends next is above the payments, and nothing if none ends', async () => {
+  const at = Date.UTC(2027, 10, 30)
+  expect(await draw({}, {}, { amount: usd(300), at })).toContain('US$3.00 of your bonus ends on 30 November 2027.')
+  expect(await draw({})).not.toContain('of your bonus')
+})
 
 test('a balance without entries says so, offers no filter and shows no debt', async () => {
   const html = await draw({})

@@ -1,15 +1,18 @@
+import { NextEnd } from '#src/app/features/exchange/bonus/next-end.tsx'
+import { bonuses } from '#src/app/features/exchange/bonus/queries.ts'
 import { seamanPaybacks } from '#src/app/features/exchange/payback/payback-pages.ts'
 import { PaybackSection } from '#src/app/features/exchange/payback/payback-section.tsx'
 import { type ShownTopUps, seamanTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
 import { TopUpSection } from '#src/app/features/exchange/payment/top-ups.tsx'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import type { OwnBonuses } from '#src/contract/bonus/schemas.ts'
 import type { Paybacks } from '#src/contract/payback/schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type BalanceData, BalanceView } from './balance-view.tsx'
 import { seamanBalance, seamanLines } from './queries.ts'
 
-type Data = BalanceData & { topUps: ShownTopUps; paybacks: Paybacks }
+type Data = BalanceData & { topUps: ShownTopUps; paybacks: Paybacks; bonuses: OwnBonuses }
 
 const action = seamanPaybacks.withOthers(seamanTopUps.action)
 
@@ -18,6 +21,7 @@ export const seamanBalancePage = definePage<Data>({
     balance: seamanTopUps.afterArrival(ctx, seamanBalance(ctx)),
     topUps: seamanTopUps.query(ctx),
     paybacks: seamanPaybacks.query(ctx),
+    bonuses: bonuses(ctx),
   }),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-balance.title'), noindex: true }),
   action,
@@ -49,6 +53,7 @@ export function SeamanBalance({ data, ...form }: PageProps<Data>) {
       back={<Link to="/seaman/profile">{t('page.seaman-profile.title')}</Link>}
       end={<PaybackSection {...form} action={action} path={seamanPaybacks.path} paybacks={data.paybacks} />}
     >
+      <NextEnd next={data.bonuses.next} />
       <TopUpSection {...form} action={action} topUps={data.topUps} />
     </BalanceView>
   )

@@ -1,3 +1,4 @@
+import { BONUS_KINDS } from '#src/domain/bonus/bonus.ts'
 import { MAILINGS, PACKAGES } from '#src/domain/mailing/mailings.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 
@@ -9,5 +10,7 @@ export function nameOfItem(code: string): MessageId | undefined {
   if (several) return `mailing.package.${several.slug}`
   if (code === 'form') return 'mailing.choice.withApplication'
   if (code === 'consultation') return 'mailing.row.consultation'
+  const kind = BONUS_KINDS.find((one) => `bonus-${one}` === code)
+  if (kind) return `bonus.kind.${kind}`
   return code === 'first-promo' ? 'mailing.row.promo' : undefined
 }

@@ -1,3 +1,3 @@
-import { friendsPage } from '#src/app/features/work/friend/friends-page.tsx'
+import { friendsPage } from '#src/app/features/exchange/bonus/friends-page.tsx'
 
 export default friendsPage
