@@ -1,6 +1,6 @@
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useField } from '#src/app/ui/forms/form-context.ts'
-import { CheckField, SelectField } from '#src/app/ui/forms/index.ts'
+import { SelectField } from '#src/app/ui/forms/index.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
@@ -8,6 +8,7 @@ import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { isInEea } from '#src/domain/vocabulary/eea.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { BeginField } from '../../order-withdrawal/begin-field.tsx'
 import { PayBox } from './pay-box.tsx'
 import { consentOf, seenOf } from './seen.ts'
 
@@ -84,13 +85,7 @@ function Consents({ quote }: { quote: MailingQuoteAnswer }) {
       </p>
       {outside > 0 && <p className="small muted">{t('mailing-order.last.outside', { count: outside })}</p>}
       <Consent value={consentOf({ countries: codes })} count={codes.length} />
-      {quote.paid > 0 && (
-        <CheckField
-          name="isBegunAtOnce"
-          label={t('mailing-order.last.begin')}
-          hint={t('mailing-order.last.begin-text')}
-        />
-      )}
+      {quote.paid > 0 && <BeginField name="isBegunAtOnce" beginsAt={quote.beginsAt} />}
     </>
   )
 }

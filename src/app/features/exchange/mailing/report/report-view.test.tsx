@@ -43,6 +43,7 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
       ...{ letters: rows.length, free: count(({ funds }) => funds === 'quota'), waiting: 0, sent: 1, delivered: 1 },
       ...{ returned: 1, opened: 0, answered: 0, held: 0, captured: 1, released: 1 },
     },
+    contract: null,
     choice: { language: null } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
     ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },

@@ -10,6 +10,7 @@ import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import type { MailingLetter, MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { LaterBegin, WithdrawSection } from '../../order-withdrawal/withdraw-section.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LettersBar } from './letters-bar.tsx'
@@ -22,22 +23,28 @@ export type ReportData = { mailing: MailingReport; letter: MailingLetter | undef
 export function ReportView({ data: { mailing, letter }, ...form }: PageProps<ReportData>) {
   const { t } = useIntl()
   const { ctx } = form
+  const { contract } = mailing
   return (
     <div className="wrap">
       <ReportHead mailing={mailing} />
       <DoneNote ctx={ctx} act="stop" text="mailing-report.done.stop" />
       <DoneNote ctx={ctx} act="revoke" text="mailing-report.done.revoke" />
+      {contract && isWaiting(mailing) && <LaterBegin contract={contract} />}
       <ReportFigures mailing={mailing} />
       <LettersBar rows={mailing.rows} />
       <Answers mailing={mailing} />
       <LetterTable mailing={mailing} ctx={ctx} path={mailingPath(mailing.id)} reader="seafarer" />
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
       <RevokeForm {...form} mailing={mailing} />
+      {contract && <WithdrawSection contract={contract} />}
       <p className="small muted">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
     </div>
   )
 }
+
+/** Whether no letter has left yet. */
+const isWaiting = ({ counts, endedAt }: MailingReport): boolean => endedAt === null && counts.sent === 0
 
 /** The name of the mailing, and the order that pays for it. */
 function ReportHead({ mailing }: Pick<ReportData, 'mailing'>) {
