@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { ledgerHolderTable } from '#src/server/exchange/billing/ledger.tables.ts'
 import { billingDocumentTable } from '#src/server/exchange/billing-document/billing-document.tables.ts'
 import { orderTable } from '#src/server/exchange/order/order.tables.ts'
@@ -53,4 +53,4 @@ export const spendLink = (db: Database, { id, orderId }: Pick<WithdrawalLinkRow,
 export const deleteLinksOf = (db: Database, orderId: string): Statement =>
   db.delete(link).where(eq(link.orderId, orderId))
 
-export const deleteDeadLinks = (db: Database, now: number) => db.delete(link).where(lt(link.expiresAt, now))
+export const deleteDeadLinks = (db: Database, now: number) => db.delete(link).where(lte(link.expiresAt, now))

@@ -20,7 +20,7 @@ const LINK_LIFE = DAY
 export type WithdrawalRequest = { number: string; email: string }
 
 /** As it is printed: capitals without spaces. */
-const normalizeNumber = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
+const normalizeNumber = (typed: string): string => typed.normalize('NFC').replaceAll(/\s/g, '').toUpperCase()
 
 /**
  * Checks a request before the answer, with the same work for every order and address. Throws messages beside the fields, and `too-many-mails`

@@ -1,10 +1,10 @@
+import type { Selling } from '#src/server/exchange/order/change-order.ts'
 import { fulfilOrder } from '#src/server/exchange/order/fulfil-order.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
 import { captureRows, findCharged } from './settle.repository.ts'
 
 /** Charges letters of a mailing that were delivered: those of the quota, and those of the order in one entry of it. */
-export async function captureLetters(services: Services, id: string, orderId: string | null): Promise<void> {
+export async function captureLetters(services: Selling, id: string, orderId: string | null): Promise<void> {
   const { db, clock } = services
   const now = clock()
   const charged = await findCharged(db, id, now)

@@ -1,3 +1,4 @@
+import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useField } from '#src/app/ui/forms/form-context.ts'
 import { SelectField } from '#src/app/ui/forms/index.ts'
@@ -8,7 +9,6 @@ import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { isInEea } from '#src/domain/vocabulary/eea.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
-import { BeginField } from '../../order-withdrawal/begin-field.tsx'
 import { PayBox } from './pay-box.tsx'
 import { consentOf, seenOf } from './seen.ts'
 
