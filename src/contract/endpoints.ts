@@ -41,6 +41,7 @@ import type * as moderation from './moderation/endpoints.ts'
 import type * as nationalityLaws from './nationality-law/endpoints.ts'
 import type * as navigation from './navigation/endpoints.ts'
 import type * as orders from './order/endpoints.ts'
+import type * as orderWithdrawals from './order-withdrawal/endpoints.ts'
 import type * as organisations from './organisation/endpoints.ts'
 import type * as memberInvitations from './organisation/invitation-endpoints.ts'
 import type * as ceremonies from './passkey/ceremony-endpoints.ts'
@@ -94,6 +95,7 @@ type Modules =
   | typeof bonuses
   | typeof billingDocuments
   | typeof orders
+  | typeof orderWithdrawals
   | typeof adjustments
   | typeof history
   | typeof carried

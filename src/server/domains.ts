@@ -18,6 +18,7 @@ import { cmsDomain } from './exchange/cms/index.ts'
 import { feedDomain } from './exchange/feed/index.ts'
 import { mailingDomain } from './exchange/mailing/index.ts'
 import { orderDomain } from './exchange/order/index.ts'
+import { orderWithdrawalDomain } from './exchange/order-withdrawal/index.ts'
 import { paybackDomain } from './exchange/payback/index.ts'
 import { paymentDomain } from './exchange/payment/index.ts'
 import { pictureDomain } from './exchange/picture/index.ts'
@@ -99,6 +100,7 @@ export const DOMAINS = [
   cmsDomain,
   feedDomain,
   mailingDomain,
+  orderWithdrawalDomain,
   orderDomain,
   paybackDomain,
   paymentDomain,

@@ -17,6 +17,7 @@ const HANDS_ON = [
   /^exchange\/mailing\/order\/(order|cancel)-mailing\.usecases\.ts$/,
   /^exchange\/mailing\/review\/revoke-mailing\.usecases\.ts$/,
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
+  /^exchange\/order-withdrawal\/(list-refunds|plan-withdrawal|(complete-refunds|own-withdrawals|withdraw-order)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,
   /^people\/digest\//,
   /^ground\/mail\/(mail-content|send-mail\.usecases)\.ts$/,

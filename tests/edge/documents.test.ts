@@ -87,6 +87,8 @@ describe('who shares a document', () => {
     '/mailing/review?id=019a3f00-aaaa-4bbb-8ccc-dddddddddddd',
     '/a/secret',
     '/c/secret',
+    '/withdraw',
+    '/withdraw/secret',
     '/subscribe/unsubscribe?id=x',
   ])('%s is kept nowhere', async (address) => {
     const { read, caches } = createCounting()

@@ -69,6 +69,7 @@ describe('robots.txt', () => {
       '/subscribe/',
       '/c/',
       '/m/',
+      '/withdraw/',
     ]) {
       for (const prefix of ['', '/uk', '/zh']) expect(text).toContain(`Disallow: ${prefix}${area}\n`)
     }

@@ -45,7 +45,10 @@ const PROTECTED: readonly [guard: Guard, paths: RegExp][] = [
     'auth-check',
     /^\/(position\/:rank(\/:vesselType)?|pay|blog(\/:category(\/:slug)?)?|training(\/:country\/:slug)?|courses)$/,
   ],
-  ['auth-check', /^\/(mailing\/review|price-list|subscribe\/unsubscribe|report|[acmt]\/:secret|:slug)$/],
+  [
+    'auth-check',
+    /^\/(mailing\/review|price-list|subscribe\/unsubscribe|report|withdraw(\/:secret)?|[acmt]\/:secret|:slug)$/,
+  ],
 ]
 
 const guardOf = (path: string) => PROTECTED.find(([, paths]) => paths.test(path))?.[0]

@@ -79,6 +79,14 @@ function addAccounts(): void {
       write: ofEmail,
       send: (email) => createClient(server).post('/server/security/auth/forgot', { email }),
     })
+    .set('post /server/order-withdrawal number', {
+      write: ofLine,
+      send: (number) => createClient(server).post('/server/order-withdrawal', { number, email: 'buyer@mail.example' }),
+    })
+    .set('post /server/order-withdrawal email', {
+      write: ofEmail,
+      send: (email) => createClient(server).post('/server/order-withdrawal', { number: 'K7QF29XHTM', email }),
+    })
 }
 
 async function addCredentials(): Promise<void> {

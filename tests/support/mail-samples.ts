@@ -1,9 +1,11 @@
 import { RECEIPT } from '#src/app/features/exchange/billing-document/documents.fixture.ts'
 import { createCard } from '#src/app/features/work/vacancy-search/examples.fixture.ts'
 import { SEAMAN_DOCUMENTS } from '#src/contract/billing-document/paths.ts'
+import type { Texts } from '#src/contract/billing-document/record.ts'
 import type { InboxThread } from '#src/contract/inbox/schemas.ts'
 import type { TopUp } from '#src/contract/payment/schemas.ts'
 import type { ViewLine } from '#src/contract/profile-view/schemas.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { DAY } from '#src/domain/time.ts'
 import { writeDecided } from '#src/server/back-office/moderation/moderation.mails.ts'
@@ -16,6 +18,12 @@ import { writeDisputeOpened } from '#src/server/exchange/checkout/checkout.mails
 import { writeAddressAsked } from '#src/server/exchange/mailing/control/control.mails.ts'
 import { type WrittenLetter, writeLetter } from '#src/server/exchange/mailing/letter/write-letter.ts'
 import { writeMailingEnded } from '#src/server/exchange/mailing/report/mailing-ended.ts'
+import { type PlacedOrder, writeOrderPlaced } from '#src/server/exchange/order/order.mails.ts'
+import {
+  type ReceiptFacts,
+  writeOrderWithdrawn,
+  writeWithdrawalLink,
+} from '#src/server/exchange/order-withdrawal/order-withdrawal.mails.ts'
 import {
   writePaybackCancelled,
   writePaybackFailed,
@@ -192,6 +200,16 @@ const MAILING: Parameters<typeof writeMailingEnded>[1] = {
   },
 }
 const BONUS = { kind: 'friend', amount: euro(300), endsAt: NOW + 30 * DAY } as const
+const ORDERED_TEXTS = Object.fromEntries(LOCALE_CODES.map((code) => [code, 'CV 10'])) as Texts
+const ORDER: PlacedOrder = {
+  order: { reference: 'K7QF29XHTM', createdAt: NOW - DAY, beginAskedAt: NOW - DAY, buyer: null },
+  lines: [{ texts: ORDERED_TEXTS, quantity: 12 }],
+  total: euro(240),
+}
+const WITHDRAWN: ReceiptFacts = {
+  ...{ reference: 'K7QF29XHTM', orderedAt: NOW - DAY, at: NOW, charged: euro(80), balance: euro(120), bonus: euro(40) },
+  lines: [{ texts: ORDERED_TEXTS, quantity: 12, delivered: 4 }],
+}
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -290,6 +308,10 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
     }),
   'bonus-booked': (frame) => writeBonusBooked(frame, BONUS),
   'bonus-ends': (frame) => writeBonusEnds(frame, BONUS),
+  'order-placed': (frame) => writeOrderPlaced(frame, ORDER),
+  'withdrawal-link': (frame) =>
+    writeWithdrawalLink(frame, { reference: ORDER.order.reference, expiresAt: NOW, secret: 'secret' }),
+  'order-withdrawn': (frame) => writeOrderWithdrawn(frame, WITHDRAWN),
   'document-issued': (frame) => writeDocumentIssued(frame, DOCUMENT),
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),

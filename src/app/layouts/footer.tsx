@@ -1,4 +1,5 @@
 import { CMS_PAGES } from '#src/contract/cms/cms.ts'
+import { WITHDRAWAL_PATH } from '#src/contract/order-withdrawal/paths.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../ui/href.tsx'
 import { Link, PathLink } from '../ui/link.tsx'
@@ -11,10 +12,13 @@ const LINKS = [
   { id: 'agencies', path: '/crewing' },
   { id: 'pay', path: '/pay' },
   ...CMS_PAGES.map((slug) => ({ id: slug, path: `/${slug}` })),
+  { id: 'withdraw', path: WITHDRAWAL_PATH },
 ] as const
 
 /** What a footer of own pages keeps: these pages have their own navigation and the language menu. */
-const OWN_LINKS = LINKS.filter(({ id }) => ['help', 'no-fee-policy', 'terms', 'privacy', 'contacts'].includes(id))
+const OWN_LINKS = LINKS.filter(({ id }) =>
+  ['help', 'no-fee-policy', 'terms', 'privacy', 'contacts', 'withdraw'].includes(id),
+)
 
 type Props = { here: string }
 

@@ -28,6 +28,15 @@ export const LIMITS = {
   'question-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Links to withdraw from an order; a mail is sent only if the order number and the address belong together.
+  'withdrawal-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
+  'withdrawal-recipient': {
+    window: DAY,
+    free: 10,
+    delay: 15 * MINUTE,
+    delayLimit: 2 * HOUR,
+    refusal: 'too-many-mails',
+  },
   'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   'social-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },

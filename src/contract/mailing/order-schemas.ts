@@ -9,6 +9,7 @@ import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS, findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { amountSchema, minorUnitsSchema } from '../billing/schemas.ts'
 import { limited } from '../http/text-schemas.ts'
+import { orderContractSchema } from '../order-withdrawal/schemas.ts'
 import { MAX_SCANS } from '../scan/scan.ts'
 
 const MAX_SLUG = 80
@@ -56,7 +57,7 @@ export const mailingOrderSchema = z.object({
   }),
   /** The person chose to send the CV to the countries that the page named. */
   isCountriesChosen: z.boolean(),
-  /** The person asked to begin before the time for withdrawal is over; needed for letters that are paid for. */
+  /** The person asked to begin before the time for withdrawal is over. Otherwise an order with paid letters begins after it. */
   isBegunAtOnce: z.boolean(),
 })
 
@@ -123,6 +124,8 @@ export const mailingQuoteSchema = z.object({
   /** Null if the mailing is not sold in the currency. */
   unitPrice: amountSchema.nullable(),
   total: amountSchema.nullable(),
+  /** When an order with paid letters begins that does not ask for an early beginning; UTC ms. */
+  beginsAt: z.int(),
   /** Set where mailings are not sold to the person: the country, and the law. */
   off: z.object({ country: z.string(), source: z.string() }).nullable(),
   isAddressConfirmed: z.boolean(),
@@ -201,6 +204,8 @@ const letterRowSchema = z.object({
 })
 
 export const mailingReportSchema = listedMailingSchema.extend({
+  /** Null if the quota covers the mailing. */
+  contract: orderContractSchema.nullable(),
   choice: choiceSchema,
   reach: reachSchema,
   unitPrice: amountSchema.nullable(),

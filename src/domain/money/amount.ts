@@ -53,6 +53,8 @@ export function compare(one: Amount, other: Amount): number {
   return numberOf(one) - numberOf(other)
 }
 
+export const least = (one: Amount, other: Amount): Amount => (compare(one, other) < 0 ? one : other)
+
 export const isPositive = (amount: Amount): boolean => numberOf(amount) > 0
 export const isNegative = (amount: Amount): boolean => numberOf(amount) < 0
 export const isZero = (amount: Amount): boolean => numberOf(amount) === 0

@@ -1,6 +1,7 @@
 import type { Buyer } from '#src/contract/billing-document/record.ts'
 import { type Amount, amountOf, type MoneyCurrency, sumOf } from '#src/domain/money/amount.ts'
 import type { OrderAct, OrderState } from '#src/domain/order/order-states.ts'
+import { BEGIN_WORDING } from '#src/domain/order/withdrawal.ts'
 import type { Entered } from './create-entries.ts'
 import { DEMO_ORDERS, DEMO_TAX, type DemoOrder } from './data/demo-orders.ts'
 import { createKey, createReferralId } from './identifiers.ts'
@@ -84,6 +85,7 @@ function createOrder({ holderId, accountId, buyer, created }: Buying, hold: Ente
     ...{ account_id: accountId, product: 'mailing', buyer: JSON.stringify(buyer), currency, state, ...sums },
     ...{ price_version: PRICE_VERSION, tax: JSON.stringify(DEMO_TAX), hold_id: hold.row.id },
     ...{ until: hold.row.until ?? 0, created_at: hold.row.at, version: entries.length },
+    ...{ begin_asked_at: hold.row.at, begin_wording: BEGIN_WORDING },
     ended_at: sums.charged === sums.total ? (last?.row.at ?? null) : null,
   }
   const line: OrderLineSeedRow = {

@@ -19,6 +19,7 @@ const CLOSED = [
   '/t/',
   '/training-center/',
   '/vacancy/create',
+  '/withdraw/',
   '/dev/',
 ]
 

@@ -33,5 +33,11 @@ export const shopDomain = describeDomain({ products: [simulated as Product] })
 /** What the page of the product would send. */
 export function askFor(choice: Choice, currency: Currency): OrderInput {
   const lines = quote(choice, currency).lines.map((line) => amountOfUnits(line, line.quantity))
-  return { product: NAME, choice, currency, seen: { priceVersion: 0, total: sumOf(lines, currency) } }
+  return {
+    product: NAME,
+    choice,
+    currency,
+    isBegunEarly: true,
+    seen: { priceVersion: 0, total: sumOf(lines, currency) },
+  }
 }

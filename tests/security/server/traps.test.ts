@@ -15,7 +15,7 @@ const registration = (more: object = {}) => {
 /** Ways of signing in, mailed links, acts and links to a CV have limits of their own for what fails; that a
  * page was seen is counted a limited number of times for a network. */
 const SIGNING_IN =
-  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act|mailing\/address|mailing\/review)\/|^\/server\/(seamans|vacancy)\/\{id\}\/view$/
+  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act|order-withdrawal|mailing\/address|mailing\/review)\/|^\/server\/(seamans|vacancy)\/\{id\}\/view$/
 
 describe('forms that anyone may send', () => {
   let server: TestServer

@@ -108,7 +108,10 @@ export async function askFor(
     quote.lines.map((line) => amountOfUnits(line, line.quantity)),
     currency,
   )
-  return { product: TEST_PRODUCT.name, choice, currency, seen: { priceVersion: quote.priceVersion, total } }
+  return {
+    ...{ product: TEST_PRODUCT.name, choice, currency, isBegunEarly: true },
+    seen: { priceVersion: quote.priceVersion, total },
+  }
 }
 
 /** A buyer who is signed in, with a balance. */

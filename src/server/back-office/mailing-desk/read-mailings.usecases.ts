@@ -39,7 +39,7 @@ export async function getAdminMailings(
 }
 
 /** Returns a mailing with every agency by name. Throws `not-found`. */
-export async function getAdminMailing(services: Needs<'db'>, id: string): Promise<AdminMailing> {
+export async function getAdminMailing(services: Needs<'db' | 'clock'>, id: string): Promise<AdminMailing> {
   const found = await findAnyMailing(services.db, id)
   if (!found) throw new Failure('not-found')
   const report = await reportMailing(services, found.mailing, 'admin')

@@ -1,6 +1,7 @@
 import * as declared from '#src/contract/mailing/order-endpoints.ts'
 import type { MailingChoiceQuery, MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
+import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
@@ -25,6 +26,7 @@ const toChoice = ({ atMost, language, residence, ...choice }: MailingChoiceQuery
 const toAnswer = (
   { mailing, found, quota, paid, priceVersion, unitPrice, total, off }: MailingQuote,
   { user }: Session,
+  now: number,
 ): MailingQuoteAnswer => ({
   ...{ id: mailing.id, slug: mailing.slug, paid, priceVersion, unitPrice, total, off: off ?? null },
   reach: found.reach as MailingQuoteAnswer['reach'],
@@ -33,11 +35,12 @@ const toAnswer = (
     ...{ agency: named ? { name, slug } : null, country, frequency, ownForm },
   })),
   free: { letters: quota.letters, month: quota.month },
+  beginsAt: withdrawalEnd(now),
   isAddressConfirmed: user.emailVerified,
 })
 
 const quote = implement(declared.readMailingQuote, async ({ services, session, params, query }) =>
-  toAnswer(await quoteMailing(services, session, params.id, toChoice(query)), session),
+  toAnswer(await quoteMailing(services, session, params.id, toChoice(query)), session, services.clock()),
 )
 
 const letter = implement(declared.readMailingLetter, async ({ services, session, query }) =>

@@ -13,18 +13,26 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { amountIn, changeOrder, heldOf, type ReadOrder, readOrder, runChange } from './change-order.ts'
-import { documentEnd } from './order-documents.ts'
+import { documentEnd, type Issued } from './order-documents.ts'
 import { findOverdue } from './orders.repository.ts'
 import { referenceOf } from './place-order.usecases.ts'
-import type { Products } from './product.ts'
+import type { Products, StopCause } from './product.ts'
 
 const MAX_EXPIRED_AT_ONCE = 100
 
 /** `actorId`: the buyer; null if a job or the selling domain ends the order. */
-type Ending = { event: 'cancel' | 'expire'; actorId: string | null; before: readonly Statement[] }
+type Ending = { cause: StopCause; actorId: string | null }
 
-/** Ends an order before all of it was delivered: releases what is held, and issues the documents about what was delivered. */
-async function endOrder(services: Services, products: Products, read: ReadOrder, { event, actorId, before }: Ending) {
+/**
+ * Returns the statements that end an order before all of it was delivered, and the ids of mails: what is held is released, and the documents
+ * about what was delivered are issued. Throws `conflict` if it has ended.
+ */
+export async function prepareEnd(
+  services: Services,
+  products: Products,
+  read: ReadOrder,
+  { cause, actorId }: Ending,
+): Promise<Issued> {
   const { order } = read
   if (!OPEN_ORDER_STATES.includes(order.state)) throw new Failure('conflict')
   const hold = await findHold(services.db, order.holdId)
@@ -33,18 +41,32 @@ async function endOrder(services: Services, products: Products, read: ReadOrder,
   const reference = referenceOf(order.id, 'release')
   const wasCharged = isPositive(amountIn(order, order.charged))
   const end = wasCharged ? await documentEnd(services, read) : undefined
-  await runChange(services, [
-    ...before,
+  const statements = [
     // The hold of an overdue order may have been released already.
     ...(isHeld ? createEntry(services, createVoid(hold, reference)) : []),
     ...changeOrder(services, order, {
-      ...{ act: event === 'cancel' ? 'cancelled' : 'expired', event, cause: reference, actorId, lines: [] },
-      amount: isHeld ? heldOf(order) : zeroOf(order.currency),
+      ...(cause === 'expired' ? EXPIRED : CANCELLED),
+      ...(cause === 'withdrawn' && { reason: 'withdrawal' as const }),
+      ...{ cause: reference, actorId, lines: [], amount: isHeld ? heldOf(order) : zeroOf(order.currency) },
     }),
-    ...(products.get(order.product)?.stop?.(services, { orderId: order.id }) ?? []),
+    ...(products.get(order.product)?.stop?.(services, { orderId: order.id, cause }) ?? []),
     ...(end?.statements ?? []),
-  ])
-  if (end) await sendMails(services, end.mails)
+  ]
+  return { statements, mails: end?.mails ?? [] }
+}
+
+const EXPIRED = { act: 'expired', event: 'expire' } as const
+const CANCELLED = { act: 'cancelled', event: 'cancel' } as const
+
+async function endOrder(
+  services: Services,
+  products: Products,
+  read: ReadOrder,
+  { before = [], ...ending }: Ending & { before?: readonly Statement[] },
+): Promise<void> {
+  const { statements, mails } = await prepareEnd(services, products, read, ending)
+  await runChange(services, [...before, ...statements])
+  if (mails.length > 0) await sendMails(services, mails)
 }
 
 /**
@@ -61,13 +83,13 @@ export async function cancelOrder(
   const [read, holderId] = await Promise.all([readOrder(services, orderId), findHolderId(db, owner)])
   if (read.order.holderId !== holderId) throw new Failure('not-found')
   const before = [...demandMember(db, session, 'owner'), ...recordAct(services, session, 'order-cancelled', orderId)]
-  await endOrder(services, products, read, { event: 'cancel', actorId: session.accountId, before })
+  await endOrder(services, products, read, { cause: 'cancelled', actorId: session.accountId, before })
 }
 
 /** The same for the domain that sells, which cannot deliver the rest. */
 export async function closeOrder(services: Services, products: Products, orderId: string): Promise<void> {
   const read = await readOrder(services, orderId)
-  await endOrder(services, products, read, { event: 'cancel', actorId: null, before: [] })
+  await endOrder(services, products, read, { cause: 'cancelled', actorId: null })
 }
 
 /** Ends orders that were not fulfilled in time. */
@@ -77,6 +99,6 @@ export const expireOrders =
     const due = await findOverdue(services.db, services.clock(), MAX_EXPIRED_AT_ONCE)
     await forEachDue(due, { failure: 'order not expired', idOf: ({ id }) => id }, async ({ id }) => {
       const read = await readOrder(services, id)
-      await endOrder(services, products, read, { event: 'expire', actorId: null, before: [] })
+      await endOrder(services, products, read, { cause: 'expired', actorId: null })
     })
   }

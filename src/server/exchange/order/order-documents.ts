@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '#src/contract/billing-document/record.ts'
-import { type Amount, add, compare, isNegative, subtract, sumOf } from '#src/domain/money/amount.ts'
+import { type Amount, add, isNegative, least, subtract, sumOf } from '#src/domain/money/amount.ts'
 import type { Totals } from '#src/domain/money/totals.ts'
 import { creditTotals, totalsOf } from '#src/domain/money/totals.ts'
 import type { RefundReason } from '#src/domain/order/order-states.ts'
@@ -18,8 +18,6 @@ import { findEvents } from './orders.repository.ts'
 export type Issued = { statements: Statement[]; mails: string[] }
 
 export const causeOfInvoice = (orderId: string): string => `order:${orderId}:invoice`
-
-const least = (one: Amount, other: Amount): Amount => (compare(one, other) < 0 ? one : other)
 
 /** What of a charged amount was paid from the bonus: a hold takes bonus first. */
 function splitPaid(order: OrderRow, hold: HoldRow | undefined, charged: Amount) {

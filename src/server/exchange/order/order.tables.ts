@@ -27,6 +27,10 @@ export const orderTable = sqliteTable('purchase_order', {
   createdAt: integer('created_at').notNull(),
   endedAt: integer('ended_at'),
   version: integer('version').notNull().default(1),
+  /** When the buyer asked to begin before the time for withdrawal is over; null if not. */
+  beginAskedAt: integer('begin_asked_at'),
+  /** The version of the words that the buyer read. */
+  beginWording: integer('begin_wording').notNull().default(1),
 })
 
 export const orderLineTable = sqliteTable(
@@ -62,6 +66,7 @@ export const orderEventTable = sqliteTable('order_event', {
   entry: text('entry'),
   amount: integer('amount').$type<MinorUnits>().notNull(),
   lines: text('lines', { mode: 'json' }).$type<LineChange[]>().notNull(),
+  /** Of a refund, and of a withdrawal. */
   reason: text('reason').$type<RefundReason>(),
   actorId: text('actor_id'),
   at: integer('at').notNull(),

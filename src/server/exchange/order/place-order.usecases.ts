@@ -1,6 +1,7 @@
 import type { Buyer } from '#src/contract/billing-document/record.ts'
 import { type Amount, isPositive, isSame, type MoneyCurrency, sumOf } from '#src/domain/money/amount.ts'
 import { amountOfUnits } from '#src/domain/order/line-amounts.ts'
+import { BEGIN_WORDING, orderBegin } from '#src/domain/order/withdrawal.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createHold } from '#src/server/exchange/billing/hold-entries.repository.ts'
@@ -13,6 +14,7 @@ import { readTax } from '#src/server/exchange/billing-document/read-tax.ts'
 import { demandVersion, findNumber } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import { insertKeyedAnswer } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
+import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
@@ -28,6 +30,8 @@ export type OrderInput = {
   product: string
   choice: unknown
   currency: MoneyCurrency
+  /** Whether the buyer asked to begin before the time for withdrawal is over; true for companies, which cannot withdraw. */
+  isBegunEarly: boolean
   seen: { priceVersion: number; total: Amount }
 }
 
@@ -72,7 +76,9 @@ async function write(services: Services, { accountId }: Session, orderId: string
   const { product, input, quote, total, seller, holderId, buyer, on } = draft
   const [now, hold, taxNumber] = [clock(), referenceOf(orderId, 'hold'), await findNumber(db, 'tax')]
   const tax = await readTax(db, seller, buyer, on)
-  const until = now + quote.holdFor
+  const begun = { createdAt: now, beginAskedAt: input.isBegunEarly ? now : null }
+  const begin = orderBegin(begun)
+  const until = begin + quote.holdFor
   return [
     ...demandOrdersAllowed(db, holderId),
     ...demandVersion(db, 'price', quote.priceVersion),
@@ -80,34 +86,39 @@ async function write(services: Services, { accountId }: Session, orderId: string
     ...createEntry(services, createHold({ reference: hold, holderId, amount: total, until })),
     insertOrder(db, {
       ...{ id: orderId, reference: ids.referralId().toUpperCase(), holderId, accountId, product: product.name, buyer },
-      ...{ priceVersion: quote.priceVersion, total, tax, hold, until, createdAt: now },
+      ...{ ...begun, priceVersion: quote.priceVersion, total, tax, hold, until, beginWording: BEGIN_WORDING },
     }),
     ...quote.lines.map((line, position) => insertLine(db, { orderId, position, ...line })),
     insertEvent(db, {
       ...{ id: ids.key(now), orderId, act: 'placed', cause: hold, entry: hold, amount: total, at: now },
       ...{ lines: [], reason: null, actorId: accountId },
     }),
-    ...(product.place?.(services, { orderId, choice: input.choice as never }) ?? []),
+    ...(product.place?.(services, { orderId, choice: input.choice as never, begin }) ?? []),
   ]
 }
 
 /**
- * Returns the statements that place an order and hold its price, for the batch of a domain that sells more than what the order pays for. The
- * batch begins with them. Throws what `placeOrder` throws, but for what the batch finds.
+ * Returns the statements that place an order and hold its price, for the batch of a domain that sells more than what the order pays for, and
+ * the ids of mails to send after it. The batch begins with them. Throws what `placeOrder` throws, but for what the batch finds.
  */
 export async function prepareOrder(
   services: Services,
   products: Products,
   { session, owner }: Ordering,
   input: OrderInput,
-): Promise<{ orderId: string; statements: Statement[] }> {
+): Promise<{ orderId: string; statements: Statement[]; mails: string[] }> {
   const orderId = services.ids.publicId()
+  const { accountId } = session
+  const mail = createOutboxEntry(services, {
+    ...{ cause: `order-placed:${orderId}`, kind: 'order-placed', accountId, payload: { orderId } },
+  })
   const statements = [
     ...demandMember(services.db, session, 'owner'),
     ...recordAct(services, session, 'order-placed', orderId),
     ...(await write(services, session, orderId, await draft(services, products, owner, input))),
+    mail.statement,
   ]
-  return { orderId, statements }
+  return { orderId, statements, mails: [mail.id] }
 }
 
 /** What a failed batch of an order means. */
@@ -131,9 +142,10 @@ export async function placeOrder(
   const repeated = await findRepeated<Placed>(services, keyed)
   if (repeated) return repeated.orderId
   try {
-    const { orderId, statements } = await prepareOrder(services, products, { session, owner }, input)
+    const { orderId, statements, mails } = await prepareOrder(services, products, { session, owner }, input)
     const answer: Placed = { orderId, createdAt: services.clock() }
     await runBatch(services.db, [...statements, insertKeyedAnswer(services.db, keyed, answer)])
+    await sendMails(services, mails)
     return orderId
   } catch (error) {
     const same = await findRepeated<Placed>(services, keyed)

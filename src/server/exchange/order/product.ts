@@ -18,12 +18,18 @@ export type Quote = {
   lines: readonly QuotedLine[]
   /** The version of the price list. */
   priceVersion: number
-  /** How long fulfilling may take, in ms; what was not delivered by then is released. */
+  /** How long fulfilling may take once it may begin, in ms; what was not delivered by then is released. */
   holdFor: number
 }
 
 /** What is being asked for: `choice` is what the buyer chose, in the words of the product. */
 export type Asked<Choice> = { choice: Choice; currency: MoneyCurrency; on: string }
+
+/** An order that is placed. `begin`: nothing is delivered before it (UTC ms). */
+export type NewlyPlaced<Choice> = { orderId: string; choice: Choice; begin: number }
+
+/** Why nothing else of an order is delivered. */
+export type StopCause = 'cancelled' | 'expired' | 'withdrawn'
 
 /** What can be ordered. The domain that sells it describes it in its `index.ts` (`products`). */
 export type Product<Choice = never> = {
@@ -31,10 +37,17 @@ export type Product<Choice = never> = {
   /** Reads prices of a plain date. Throws messages beside fields for a choice that cannot be ordered. */
   quote: (services: Services, asked: Asked<Choice>) => Promise<Quote>
   /** Statements for the batch of the order: what the domain itself keeps about it. */
-  place?: (services: Services, order: { orderId: string; choice: Choice }) => Statement[]
+  place?: (services: Services, order: NewlyPlaced<Choice>) => Statement[]
   /** Statements for the batch that ends an order before all of it was delivered: nothing else is delivered. */
-  stop?: (services: Services, order: { orderId: string }) => Statement[]
+  stop?: (services: Services, order: { orderId: string; cause: StopCause }) => Statement[]
+  /** Charges what was delivered and not charged yet, before the buyer withdraws. Without it everything is charged when it is delivered. */
+  chargeDelivered?: (services: Services, order: { orderId: string }) => Promise<void>
+  /** What was charged of lines and not supplied until an instant (UTC ms): a withdrawal refunds it. */
+  listUnused?: (services: Services, order: { orderId: string; at: number }) => Promise<UnusedPart[]>
 }
+
+/** Of a line that was charged, what the buyer has not received. */
+export type UnusedPart = { position: number; amount: Amount }
 
 /** Products by name. */
 export type Products = ReadonlyMap<string, Product>

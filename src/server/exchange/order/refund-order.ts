@@ -1,20 +1,16 @@
-import { type Amount, compare, isPositive, MONEY_CURRENCIES, sumOf, zeroOf } from '#src/domain/money/amount.ts'
+import { type Amount, compare, isPositive, MONEY_CURRENCIES, zeroOf } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
 import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { REFUND_REASONS, REFUNDABLE_STATES, type RefundReason } from '#src/domain/order/order-states.ts'
-import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
-import { createRefund } from '#src/server/exchange/billing/hold-entries.repository.ts'
 import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
-import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
 import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
-import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import { amountIn, changeOrder, type ReadOrder, readOrder, type Selling } from './change-order.ts'
+import { type ReadOrder, readOrder } from './change-order.ts'
+import { createOrderRefund, type OrderRefund, sumOfRefunds } from './create-refund.ts'
 import type { LineChange } from './order.tables.ts'
-import { documentRefund, remainders } from './order-documents.ts'
+import { remainders } from './order-documents.ts'
 import { demandSameOrder } from './orders.repository.ts'
-import { referenceOf } from './place-order.usecases.ts'
 
 /** What is refunded: everything that was charged and not refunded, or an amount of one line, as typed. */
 export type RefundInput = { reason: RefundReason; part?: { line: number; amount: string } | undefined }
@@ -38,37 +34,6 @@ function toRefunds(read: ReadOrder, part: { line: number; amount: Amount } | und
   return [{ position: part.line, units: 0, amount: part.amount.minor }]
 }
 
-const sumOfRefunds = ({ order }: ReadOrder, refunds: readonly LineChange[]): Amount =>
-  sumOf(
-    refunds.map(({ amount }) => amountIn(order, amount)),
-    order.currency,
-  )
-
-type Refund = { refunds: readonly LineChange[]; reason: RefundReason; actorId: string }
-
-/** The statements of a refund: the entry to the balance, the change of the order, and the credit note, which is mailed. */
-async function createOrderRefund(
-  services: Selling,
-  read: ReadOrder,
-  { refunds, reason, actorId }: Refund,
-): Promise<Statement[]> {
-  const { order } = read
-  const hold = await findHold(services.db, order.holdId)
-  if (!hold) throw new Failure('conflict')
-  const amount = sumOfRefunds(read, refunds)
-  const isAll = compare(amount, sumOf(remainders(read), order.currency)) === 0
-  const reference = referenceOf(order.id, `refund:${order.version}`)
-  const note = await documentRefund(services, read, { refunds, reason, cause: reference })
-  return [
-    ...createEntry(services, createRefund(hold, { reference, amount })),
-    ...changeOrder(services, order, {
-      ...{ act: 'refunded', event: isAll ? 'refund-rest' : 'refund-part', cause: reference, amount, reason, actorId },
-      lines: refunds,
-    }),
-    ...note.statements,
-  ]
-}
-
 const readTyped = ({ order }: ReadOrder, { part }: RefundInput) => {
   if (!part) return undefined
   const amount = parseAmount(part.amount, order.currency)
@@ -77,7 +42,7 @@ const readTyped = ({ order }: ReadOrder, { part }: RefundInput) => {
 }
 
 /** Reads a refund from the values of a proposal. */
-function readProposed(read: ReadOrder, after: AuditedValues): Omit<Refund, 'actorId'> {
+function readProposed(read: ReadOrder, after: AuditedValues): Omit<OrderRefund, 'actorId'> {
   const reason = REFUND_REASONS.find((one) => one === after['order.reason'])
   const currency = MONEY_CURRENCIES.find((one) => one === after['order.currency'])
   const amount = currency && parseAmount(String(after['order.refund']), currency)

@@ -44,6 +44,11 @@ const ALSO_OF_ACCOUNT: readonly MailKind[] = ['email-change-asked', 'email-chang
 export const isOfAccount = (kind: MailKind): boolean =>
   OF_ACCOUNT.includes(MAIL_CLASSES[kind]) || ALSO_OF_ACCOUNT.includes(kind)
 
+const OF_WITHDRAWAL: readonly MailKind[] = ['withdrawal-link', 'order-withdrawn']
+
+/** Whether a mail is part of a withdrawal from an order, a right that a blocked account and one that is closing keep. */
+export const isOfWithdrawal = (kind: MailKind): boolean => OF_WITHDRAWAL.includes(kind)
+
 /** Whether a mail is held until the addresses of its recipient and its subject are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => MAIL_CLASSES[kind] !== 'link'
 

@@ -9,7 +9,7 @@ import type { Mail } from '#src/server/platform/mail/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
 import { leaveMail } from './leave-mail.usecases.ts'
 import { failMail, findWaitingIds, findWaitingMail, forgetRecipients } from './mail.repository.ts'
-import { admitMail, isForStranger, isOfAccount } from './mail-classes.ts'
+import { admitMail, isForStranger, isOfAccount, isOfWithdrawal } from './mail-classes.ts'
 import { createAction, type MailWriter } from './mail-content.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
@@ -89,9 +89,10 @@ async function writeMail(
   }
 }
 
-/** Mail goes to and about active accounts. A closing account only gets mail about its closing; a blocked one gets nothing. */
+/** Mail goes to and about active accounts. Of other mail a closing account only gets what is about its closing, and a blocked one nothing. */
 const isAllowed = ({ outbox, toActive, toBlocked, aboutActive }: Found): boolean =>
-  aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind)))
+  isOfWithdrawal(outbox.kind) ||
+  (aboutActive === 1 && (toActive === 1 || (toBlocked === 0 && isOfAccount(outbox.kind))))
 
 /** For mail about an organisation: whether it has recipients, or whether the account is still one of them. */
 const isForMember = ({ outbox, organisationId }: Found, members: readonly string[]): boolean =>

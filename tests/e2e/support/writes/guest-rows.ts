@@ -3,8 +3,19 @@ import type { Row } from './row.ts'
 
 const IN_THE_TAB = 'with scripting the words wait in the tab, and nothing is sent'
 
-/** What a guest begins before signing in. */
+/** What a guest begins before signing in, or does without an account page. */
 export const guestRows: readonly Row[] = [
+  {
+    endpoint: 'post /server/order-withdrawal',
+    who: 'guest',
+    open: async () => '/withdraw',
+    form: 'main form',
+    fill: async (form, { number }) => {
+      await form.locator('[name=number]').fill('K7QF29XHTM')
+      await form.locator('[name=email]').fill(`buyer${number}@mail.example`)
+    },
+    answer: { id: 'order-withdrawal.guest.sent-text' },
+  },
   {
     endpoint: 'post /server/carried',
     who: 'guest',

@@ -205,6 +205,10 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/order/refund/{id}/refusal': 'the same',
   'post /server/seaman/mailing':
     'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
+  'post /server/seaman/order/{id}/withdrawal':
+    'needs a paid order; src/server/exchange/order-withdrawal/withdrawals.server.test.ts calls it',
+  'post /server/order-withdrawal/{secret}':
+    'its page is opened by a mail; tests/e2e/order-withdrawal/withdraw.spec.ts covers it without scripting',
   'post /server/seaman/mailing/{id}/revocation':
     'chooses one of many agencies; src/server/exchange/mailing/review/review.server.test.ts calls it',
   'post /server/mailing/review/opened': 'its page is opened by a letter; tests/e2e/mailing/review.spec.ts covers it',

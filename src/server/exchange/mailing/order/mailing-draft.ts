@@ -46,10 +46,17 @@ export function toMailing(
   }
 }
 
-/** The rows of the agencies; the first ones are paid by the quota. */
-export function toRecipients(services: Needs<'keys'>, { id, found, quota }: MailingDraft, now: number): NewRecipient[] {
+/**
+ * The rows of the agencies; the first ones are paid by the quota.
+ * @param begin no letter is due before it (UTC ms)
+ */
+export function toRecipients(
+  services: Needs<'keys'>,
+  { id, found, quota }: MailingDraft,
+  begin: number,
+): NewRecipient[] {
   return found.addressees.map(({ organisationId, frequency, timeZone }, position) => {
-    const dueAt = nextDelivery(frequency, now, timeZone)
+    const dueAt = nextDelivery(frequency, begin, timeZone)
     return {
       ...{ organisationId, position, frequency, dueAt },
       funds: position < quota.letters ? 'quota' : 'paid',

@@ -5,9 +5,10 @@ import { DAY } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
 import { Failure } from '#src/server/platform/failure.ts'
+import { captureLetters } from '../engine/capture-letters.usecases.ts'
 import { readPriceBook } from '../price-book.ts'
 import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
-import { insertMailing, stopWithOrder } from './mailings.repository.ts'
+import { findMailingOfOrder, insertMailing, stopWithOrder } from './mailings.repository.ts'
 
 export const MAILING_PRODUCT = 'mailing'
 
@@ -35,9 +36,12 @@ export const mailingProduct: Product<PaidLetters> = {
     const line = { item: slug, texts: await titlesOf(slug), quantity: letters, unitPrice, discount: null }
     return { priceVersion: book.version, holdFor: HOLD_FOR, lines: [line] }
   },
-  place: (services, { orderId, choice: { draft } }) => {
-    const now = services.clock()
-    return insertMailing(services.db, toMailing(draft, orderId, now), toRecipients(services, draft, now))
+  place: (services, { orderId, choice: { draft }, begin }) =>
+    insertMailing(services.db, toMailing(draft, orderId, services.clock()), toRecipients(services, draft, begin)),
+  stop: ({ db, clock }, { orderId, cause }) =>
+    stopWithOrder(db, orderId, { reason: cause === 'withdrawn' ? 'cancelled' : 'late', now: clock() }),
+  chargeDelivered: async (services, { orderId }) => {
+    const found = await findMailingOfOrder(services.db, orderId)
+    if (found) await captureLetters(services, found.id, orderId)
   },
-  stop: ({ db, clock }, { orderId }) => stopWithOrder(db, orderId, clock()),
 }

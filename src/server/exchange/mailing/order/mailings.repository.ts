@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { LetterReason } from '#src/domain/mailing/letter-states.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { type MailingRow, mailingRecipientTable, mailingTable } from '../mailing.tables.ts'
@@ -83,7 +84,11 @@ export const stopQueued = (db: Database, id: string, { reason, now }: { reason: 
  * For the batch that ends an order: letters that have not left are stopped, and paid ones whose fate is open are released with the rest of the
  * order.
  */
-export const stopWithOrder = (db: Database, orderId: string, now: number): Statement[] => [
+export const stopWithOrder = (
+  db: Database,
+  orderId: string,
+  { reason, now }: { reason: LetterReason; now: number },
+): Statement[] => [
   db
     .update(mailing)
     .set({ stoppedAt: now })
@@ -96,10 +101,10 @@ export const stopWithOrder = (db: Database, orderId: string, now: number): State
     ),
   db
     .update(recipient)
-    .set({ state: 'stopped', settled: 'released', settledAt: now, reason: 'late' })
+    .set({ state: 'stopped', settled: 'released', settledAt: now, reason })
     .where(and(isOfOrder(orderId), eq(recipient.state, 'queued'), eq(recipient.settled, 'held'))),
   db
     .update(recipient)
-    .set({ settled: 'released', settledAt: now, reason: sql`coalesce(${recipient.reason}, 'late')` })
+    .set({ settled: 'released', settledAt: now, reason: sql`coalesce(${recipient.reason}, ${reason})` })
     .where(and(isOfOrder(orderId), eq(recipient.funds, 'paid'), eq(recipient.settled, 'held'))),
 ]

@@ -4,6 +4,7 @@ import { prepareOrder, toOrderFailure } from '#src/server/exchange/order/place-o
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '#src/server/ground/idempotency/keyed-write.usecases.ts'
+import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
@@ -20,13 +21,9 @@ type Ordered = { mailingId: string; createdAt: number }
 
 const refuse = (wrong: Record<string, Text>) => createFieldFailure('mailing', wrong)
 
-/** Throws messages beside the fields for what the person has not agreed to. */
-function demandAgreed({ isCountriesChosen, isBegunAtOnce }: MailingOrderInput, { paid }: MailingQuote): void {
-  const wrong = {
-    ...(!isCountriesChosen && { isCountriesChosen: { id: 'letter.wrong.countries' } }),
-    ...(paid > 0 && !isBegunAtOnce && { isBegunAtOnce: { id: 'letter.wrong.begin' } }),
-  }
-  if (Object.keys(wrong).length > 0) throw refuse(wrong)
+/** Throws a message beside the field if the person has not agreed to the countries. */
+function demandAgreed({ isCountriesChosen }: MailingOrderInput): void {
+  if (!isCountriesChosen) throw refuse({ isCountriesChosen: { id: 'letter.wrong.countries' } })
 }
 
 /** Throws `conflict` if the person saw another reach, quota or price, or agreed to other countries. */
@@ -50,27 +47,29 @@ function demandSold({ off, found, paid, total }: MailingQuote): void {
   if (paid > 0 && !total) throw new Failure('not-found')
 }
 
-/** The statements that order a mailing; the first ones check who orders. */
+/** The statements that order a mailing, of which the first ones check who orders, and the ids of mails. */
 async function write(
   services: Services,
   products: Products,
   session: Session,
   { input, draft, quote }: { input: MailingOrderInput; draft: MailingDraft; quote: MailingQuote },
-): Promise<Statement[]> {
+): Promise<{ statements: Statement[]; mails: string[] }> {
   const { paid, mailing, priceVersion, total } = quote
   if (paid === 0 || !total) {
     const now = services.clock()
-    return [
+    const statements = [
       ...recordAct(services, session, 'order-placed', draft.id),
       ...insertMailing(services.db, toMailing(draft, null, now), toRecipients(services, draft, now)),
     ]
+    return { statements, mails: [] }
   }
   const order = {
     ...{ product: MAILING_PRODUCT, currency: input.choice.currency, seen: { priceVersion, total } },
+    isBegunEarly: input.isBegunAtOnce,
     choice: { slug: mailing.slug, letters: paid, draft },
   }
   const owner = { accountId: session.accountId }
-  return (await prepareOrder(services, products, { session, owner }, order)).statements
+  return prepareOrder(services, products, { session, owner }, order)
 }
 
 async function place(
@@ -83,19 +82,21 @@ async function place(
   const { accountId } = session
   const quote = await quoteMailing(services, session, input.mailing, input.choice)
   demandSold(quote)
-  demandAgreed(input, quote)
+  demandAgreed(input)
   demandSeen(input, quote)
   const { found, quota, mailing } = quote
   const draft = { ...{ id: ids.publicId(), accountId, slug: mailing.slug }, choice: input.choice, found, quota }
   const answer: Ordered = { mailingId: draft.id, createdAt: clock() }
   const isAgain = input.choice.isWithRecent
+  const { statements, mails } = await write(services, products, session, { input, draft, quote })
   await runBatch(db, [
     ...demandSender(db, accountId),
     ...(quota.letters > 0 ? demandUsedQuota(db, accountId, quota.month, quota.used) : []),
-    ...(await write(services, products, session, { input, draft, quote })),
+    ...statements,
     ...(isAgain ? [] : demandNoneReached(db, draft, clock() - RECENT_FOR)),
     ...(keyed ? [insertKeyedAnswer(db, keyed, answer)] : []),
   ])
+  await sendMails(services, mails)
   return draft.id
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { orderLineTable, orderTable } from '#src/server/exchange/order/order.tables.ts'
+import { orderWithdrawalTable } from '#src/server/exchange/order-withdrawal/order-withdrawal.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
@@ -28,7 +29,7 @@ export const findReportRows = (db: Database, mailingId: string) =>
 
 export type ReportRow = Awaited<ReturnType<typeof findReportRows>>[number]
 
-/** The orders that pay for mailings, with the price of a letter. */
+/** The orders that pay for mailings, with the price of a letter and what a withdrawal depends on. */
 export const findPayingOrders = (db: Database, orderIds: readonly string[]) =>
   db
     .select({
@@ -36,9 +37,14 @@ export const findPayingOrders = (db: Database, orderIds: readonly string[]) =>
       reference: orderTable.reference,
       currency: orderTable.currency,
       unitPrice: orderLineTable.unitPrice,
+      state: orderTable.state,
+      createdAt: orderTable.createdAt,
+      beginAskedAt: orderTable.beginAskedAt,
+      withdrawnAt: orderWithdrawalTable.at,
     })
     .from(orderTable)
     .innerJoin(orderLineTable, eq(orderLineTable.orderId, orderTable.id))
+    .leftJoin(orderWithdrawalTable, eq(orderWithdrawalTable.orderId, orderTable.id))
     .where(isAmong(orderTable.id, orderIds))
 
 const count = (condition: ReturnType<typeof sql>) => sql<number>`sum(iif(${condition}, 1, 0))`
@@ -57,6 +63,8 @@ const COUNTS = {
   captured: count(sql`${recipient.settled} = 'captured'`),
   released: count(sql`${recipient.settled} = 'released'`),
 }
+
+export type PayingOrder = Awaited<ReturnType<typeof findPayingOrders>>[number]
 
 /** The letters of mailings, counted. */
 export const findCounts = (db: Database, mailingIds: readonly string[]) =>

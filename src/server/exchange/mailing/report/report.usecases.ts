@@ -1,12 +1,14 @@
 import type { LetterLine, MailingReport, OwnMailing, OwnMailings } from '#src/contract/mailing/order-schemas.ts'
+import type { OrderContract } from '#src/contract/order-withdrawal/schemas.ts'
 import { type Amount, multiply } from '#src/domain/money/amount.ts'
+import { judgeWithdrawal, withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { MailingRow } from '../mailing.tables.ts'
 import { findOwnMailing, findOwnMailings } from '../order/mailings.repository.ts'
 import { readQuotaShare } from '../order/quota.ts'
-import { findCounts, findPayingOrders, findReportRows, type ReportRow } from './report.repository.ts'
+import { findCounts, findPayingOrders, findReportRows, type PayingOrder, type ReportRow } from './report.repository.ts'
 
 const MAX_LISTED = 100
 
@@ -18,7 +20,7 @@ const NOTHING: OwnMailing['counts'] = {
 /** Admins read the name of every agency. */
 type Reader = 'seafarer' | 'admin'
 
-type Listed = { item: OwnMailing; unitPrice: Amount | null }
+type Listed = { item: OwnMailing; unitPrice: Amount | null; order: PayingOrder | undefined }
 
 /** Returns mailings with their counts, and the price of a letter. */
 export async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]): Promise<Listed[]> {
@@ -42,6 +44,7 @@ export async function listMailings({ db }: Needs<'db'>, mailings: readonly Maili
     return {
       item: { ...{ id, slug, createdAt, stoppedAt, endedAt, reference }, counts: counted },
       unitPrice: order ? { minor: order.unitPrice, currency: order.currency } : null,
+      order,
     }
   })
 }
@@ -77,9 +80,20 @@ const toAdminLine = (found: ReportRow): LetterLine => ({
   ...{ agency: { name: found.name, slug: found.slug }, writeTo: null },
 })
 
+/** Until when the seafarer can withdraw, and from when letters leave. Everything that was delivered was charged. */
+function describeContract(order: PayingOrder, now: number): OrderContract {
+  const { id, createdAt, beginAskedAt, withdrawnAt } = order
+  const isWithdrawn = withdrawnAt !== null
+  return {
+    ...{ orderId: id, withdrawnAt, until: withdrawalEnd(createdAt) - 1 },
+    beginsAt: beginAskedAt === null ? withdrawalEnd(createdAt) : null,
+    mayWithdraw: judgeWithdrawal({ ...order, isWithdrawn, hasRefund: false }, now) === 'open',
+  }
+}
+
 /** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
 export async function getMailing(
-  services: Needs<'db'>,
+  services: Needs<'db' | 'clock'>,
   session: Pick<Session, 'accountId'>,
   id: string,
 ): Promise<MailingReport> {
@@ -89,9 +103,13 @@ export async function getMailing(
 }
 
 /** Returns the report of a mailing as the reader may see it. */
-export async function reportMailing(services: Needs<'db'>, found: MailingRow, sees: Reader): Promise<MailingReport> {
+export async function reportMailing(
+  services: Needs<'db' | 'clock'>,
+  found: MailingRow,
+  sees: Reader,
+): Promise<MailingReport> {
   const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(services.db, found.id)])
-  const { item, unitPrice } = listed as Listed
+  const { item, unitPrice, order } = listed as Listed
   const lines = rows.map(sees === 'admin' ? toAdminLine : toOwnLine)
   const priceOf = (settled: LetterLine['settled']) => {
     const paid = lines.filter((line) => line.funds === 'paid' && line.settled === settled)
@@ -103,6 +121,7 @@ export async function reportMailing(services: Needs<'db'>, found: MailingRow, se
       choice: { documents: [], ...found.choice } as MailingReport['choice'],
       reach: found.reach as MailingReport['reach'],
       unitPrice,
+      contract: order ? describeContract(order, services.clock()) : null,
     },
     ...{ charged: priceOf('captured'), held: priceOf('held'), released: priceOf('released') },
     mayStop: found.stoppedAt === null && lines.some(({ state }) => state === 'queued'),

@@ -1,6 +1,7 @@
+import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useField } from '#src/app/ui/forms/form-context.ts'
-import { CheckField, SelectField } from '#src/app/ui/forms/index.ts'
+import { SelectField } from '#src/app/ui/forms/index.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
@@ -99,13 +100,7 @@ function Consents({ quote, documents }: Pick<Props, 'documents'> & { quote: Mail
         </p>
       )}
       <Consent value={consentOf({ countries: codes })} count={codes.length} />
-      {quote.paid > 0 && (
-        <CheckField
-          name="isBegunAtOnce"
-          label={t('mailing-order.last.begin')}
-          hint={t('mailing-order.last.begin-text')}
-        />
-      )}
+      {quote.paid > 0 && <BeginField name="isBegunAtOnce" beginsAt={quote.beginsAt} />}
     </>
   )
 }

@@ -27,6 +27,7 @@ export const QUOTE: MailingQuoteAnswer = {
   unitPrice: usd(20),
   total: usd(40),
   off: null,
+  beginsAt: Date.UTC(2026, 11, 4),
   isAddressConfirmed: true,
 }
 

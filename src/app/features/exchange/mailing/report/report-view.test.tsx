@@ -43,6 +43,7 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
       ...{ letters: rows.length, free: count(({ funds }) => funds === 'quota'), waiting: 0, sent: 1, delivered: 1 },
       ...{ returned: 1, opened: 0, answered: 0, held: 0, captured: 1, released: 1 },
     },
+    contract: null,
     choice: { language: null, documents: ['d1', 'd2'] as string[] } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
     ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
@@ -134,7 +135,7 @@ test('the price is what was charged, held and released; the quota costs nothing'
 test('the exact letter is shown in its language, and the report is read without it', async () => {
   const html = await show({ letter: LETTER })
   expect(html).toMatch(/lang="de-DE" dir="ltr">https:\/\/gangway\.example\/de\/mailing\/review\?id=x{8}-/)
-  expect(html).toContain('Language shown here: Deutsch')
+  expect(html).toContain('Language shown here: German')
   expect(await show()).toContain('Agency by agency')
 })
 

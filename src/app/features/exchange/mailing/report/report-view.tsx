@@ -1,3 +1,4 @@
+import { LaterBegin, WithdrawSection } from '#src/app/features/exchange/order-withdrawal/withdraw-section.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
@@ -22,22 +23,28 @@ export type ReportData = { mailing: MailingReport; letter: MailingLetter | undef
 export function ReportView({ data: { mailing, letter }, ...form }: PageProps<ReportData>) {
   const { t } = useIntl()
   const { ctx } = form
+  const { contract } = mailing
   return (
     <div className="wrap">
       <ReportHead mailing={mailing} />
       <DoneNote ctx={ctx} act="stop" text="mailing-report.done.stop" />
       <DoneNote ctx={ctx} act="revoke" text="mailing-report.done.revoke" />
+      {contract && isWaiting(mailing) && <LaterBegin contract={contract} />}
       <ReportFigures mailing={mailing} />
       <LettersBar rows={mailing.rows} />
       <Answers mailing={mailing} />
       <LetterTable mailing={mailing} ctx={ctx} path={mailingPath(mailing.id)} reader="seafarer" />
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
       <RevokeForm {...form} mailing={mailing} />
+      {contract && <WithdrawSection contract={contract} />}
       <p className="small muted">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
     </div>
   )
 }
+
+/** Whether no letter has left yet. */
+const isWaiting = ({ counts, endedAt }: MailingReport): boolean => endedAt === null && counts.sent === 0
 
 /** The name of the mailing, and the order that pays for it. */
 function ReportHead({ mailing }: Pick<ReportData, 'mailing'>) {

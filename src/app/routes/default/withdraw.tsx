@@ -1,0 +1,1 @@
+export { requestPage as default } from '#src/app/features/exchange/order-withdrawal/request-page.tsx'
