@@ -57,7 +57,7 @@ function RequestForm({ ctx, failure, csrfToken }: PageProps<null>) {
         <TextField
           name="number"
           group="withdrawal"
-          label={t('billing-document.fact.order')}
+          label={t('order-withdrawal.guest.number')}
           hint={t('order-withdrawal.guest.hint')}
           autoComplete="off"
           autoCapitalize="characters"
