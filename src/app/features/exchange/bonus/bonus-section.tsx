@@ -32,14 +32,16 @@ function Offers({ bonuses: { offers } }: { bonuses: OwnBonuses }) {
 function Rules({ friendsAMonth }: Pick<OwnBonuses, 'friendsAMonth'>) {
   const { t } = useIntl()
   return (
-    <ul className="small">
-      <li>{t('bonus.rule.use')}</li>
-      <li>{t('bonus.rule.end')}</li>
-      <li>{t('bonus.rule.once')}</li>
-      <li>{t('bonus.rule.sides')}</li>
-      <li>{t('bonus.rule.month', { count: friendsAMonth })}</li>
-      <li>{t('bonus.rule.withdrawn')}</li>
-    </ul>
+    <div className="prose small">
+      <ul>
+        <li>{t('bonus.rule.use')}</li>
+        <li>{t('bonus.rule.end')}</li>
+        <li>{t('bonus.rule.once')}</li>
+        <li>{t('bonus.rule.sides')}</li>
+        <li>{t('bonus.rule.month', { count: friendsAMonth })}</li>
+        <li>{t('bonus.rule.withdrawn')}</li>
+      </ul>
+    </div>
   )
 }
 
