@@ -64,7 +64,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['mailing-address.act.*', 'mailing-address.state.*', 'mailing-control.address.*', 'mailing-control.answer.*'],
   ...['mailing-control.done.*', 'mailing-control.field.*', 'mailing-control.frequency.*', 'mailing-control.missed.*'],
   ...['mailing-control.state.*', 'mailing-control.wrong.*'],
-  ...['mailing-order.left-out.*', 'mailing-order.not.*', 'mailing-order.reach.none-*', 'mailing-order.state.*'],
+  ...['mailing-order.left-out.*', 'mailing-order.not.*', 'mailing-order.reach.none-*'],
   ...['mailing-order.when.*', 'mailing-order.wrong.*'],
   ...['mailing-review.act.*', 'mailing-review.answer.*'],
   ...['mailing.choice.*', 'mailing.package.*', 'mailing.text.*', 'mailing.title.*'],

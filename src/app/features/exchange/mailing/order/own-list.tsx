@@ -4,6 +4,7 @@ import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { OwnMailing } from '#src/contract/mailing/order-schemas.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import type { MessageId } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { cancelAction } from './cancel-action.ts'
 import { reportPath } from './paths.ts'
@@ -24,11 +25,20 @@ export function OwnList({ mailings, ...props }: Props) {
   )
 }
 
-type State = 'sending' | 'stopped' | 'ended'
-const KINDS: Record<State, StateKind> = { sending: 'warn', stopped: 'line', ended: 'ok' }
+type State = 'waiting' | 'sending' | 'stopped' | 'ended'
+const STATES: Record<State, { kind: StateKind; text: MessageId }> = {
+  waiting: { kind: 'warn', text: 'letter.state.queued' },
+  sending: { kind: 'warn', text: 'mailing-order.state.sending' },
+  stopped: { kind: 'line', text: 'mailing-order.state.stopped' },
+  ended: { kind: 'ok', text: 'mailing-order.state.ended' },
+}
 
-const stateOf = ({ stoppedAt, endedAt }: OwnMailing): State =>
-  stoppedAt !== null ? 'stopped' : endedAt !== null ? 'ended' : 'sending'
+/** `waiting`: no letter has left yet. */
+function stateOf({ stoppedAt, endedAt, counts: { waiting, letters } }: OwnMailing): State {
+  if (stoppedAt !== null) return 'stopped'
+  if (endedAt !== null) return 'ended'
+  return waiting === letters ? 'waiting' : 'sending'
+}
 
 function Own({ mailing, page }: { mailing: OwnMailing; page: ActProps }) {
   const { t } = useIntl()
@@ -45,13 +55,15 @@ function Own({ mailing, page }: { mailing: OwnMailing; page: ActProps }) {
           <PathLink className="bold" path={reportPath(id)}>
             {title}
           </PathLink>
-          <StateMark kind={KINDS[state]}>{t(`mailing-order.state.${state}`)}</StateMark>
+          <StateMark kind={STATES[state].kind}>{t(STATES[state].text)}</StateMark>
         </p>
         <p className="small muted">{t('mailing-order.own.ordered', { date: date(createdAt) })}</p>
         <p className="small">{t('mailing-order.own.counts', { letters, delivered, opened, answered })}</p>
       </div>
       <div className="row tight">
-        {state === 'sending' && waiting > 0 && <CancelForm id={id} title={title} page={page} />}
+        {(state === 'sending' || state === 'waiting') && waiting > 0 && (
+          <CancelForm id={id} title={title} page={page} />
+        )}
         <PathLink className="button dense" path={reportPath(id)}>
           {t('mailing-order.own.report')}
           <span className="visually-hidden"> {title}</span>

@@ -59,6 +59,8 @@ test('an own mailing has its state and leads to its report; only letters that wa
   for (const change of [{ endedAt: 2 }, { stoppedAt: 1 }, { counts: { ...OWN.counts, waiting: 0 } }])
     expect(await own(change)).not.toContain('<form')
   expect(await own({ stoppedAt: 1, endedAt: 2 })).toContain('Cancelled')
+  const { letters } = OWN.counts
+  expect(await own({ counts: { ...OWN.counts, waiting: letters } })).toMatch(/Waiting.*name="mailing" value="m1"/s)
 })
 
 test('a missing part does not hide the other', async () => {

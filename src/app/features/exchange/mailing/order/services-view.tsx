@@ -106,11 +106,13 @@ function Not() {
   return (
     <section className="section column gap-4">
       <h2>{t('mailing-order.not.title')}</h2>
-      <ul className="prose">
-        {NOT.map((one) => (
-          <li key={one}>{t(`mailing-order.not.${one}`)}</li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul>
+          {NOT.map((one) => (
+            <li key={one}>{t(`mailing-order.not.${one}`)}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

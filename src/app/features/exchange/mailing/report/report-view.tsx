@@ -29,7 +29,11 @@ export function ReportView({ data: { mailing, letter }, ...form }: PageProps<Rep
       <ReportHead mailing={mailing} />
       <DoneNote ctx={ctx} act="stop" text="mailing-report.done.stop" />
       <DoneNote ctx={ctx} act="revoke" text="mailing-report.done.revoke" />
-      {contract && isWaiting(mailing) && <LaterBegin contract={contract} />}
+      {contract && isWaiting(mailing) && (
+        <div className="u-pbe-4">
+          <LaterBegin contract={contract} />
+        </div>
+      )}
       <ReportFigures mailing={mailing} />
       <LettersBar rows={mailing.rows} />
       <Answers mailing={mailing} />
