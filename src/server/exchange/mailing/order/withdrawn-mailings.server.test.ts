@@ -121,6 +121,10 @@ describe('withdrawing from a mailing', () => {
     expect(paid.length).toBeGreaterThanOrEqual(3)
     for (const { organisationId } of paid.slice(0, 2)) await report(server, id, 'delivered', organisationId)
     expect(await orderOf(buyer, id)).toMatchObject({ charged: 0 })
+    const { contract } = await read(buyer, id)
+    const shown = (await buyer.get(`/server/seaman/order/${contract?.orderId}/withdrawal`)).body
+    expect(shown).toMatchObject({ state: 'open', charged: { minor: 40 }, lines: [{ delivered: 2 }] })
+    expect(shown.balance.minor + shown.charged.minor).toBe(shown.total.minor)
     expect((await withdraw(buyer, id)).body).toMatchObject({ state: 'withdrawn', charged: { minor: 40 } })
     expect(await orderOf(buyer, id)).toMatchObject({ state: 'part-cancelled', charged: 40 })
     expect(await readBalances(server, buyer.holderId)).toEqual({ available: 460 })
