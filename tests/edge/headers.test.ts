@@ -58,6 +58,12 @@ describe.each(ANSWERS)('%s %o', (...visit) => {
   test('a page that a mailed link opens is kept nowhere and tells no one its address', async () => {
     const { headers } = await edge.visit('/auth/reset-password?token=secret')
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'private, no-store'])
+    const withdrawal = (await edge.visit('/ar/withdraw/secret')).headers
+    expect(['referrer-policy', 'cache-control', 'x-robots-tag'].map((name) => withdrawal.get(name))).toEqual([
+      'no-referrer',
+      'private, no-store',
+      'noindex, noarchive',
+    ])
     expect((await edge.visit('/auth/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 

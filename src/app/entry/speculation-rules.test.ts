@@ -16,6 +16,8 @@ test.each([
   '/a/secret',
   '/c/secret',
   '/m/secret',
+  '/t/secret',
+  '/ar/withdraw/secret',
   '/uk/mailing/review?id=1',
   '/server/openapi',
   '/feed/vacancies.xml',

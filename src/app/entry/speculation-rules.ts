@@ -10,6 +10,8 @@ const QUIET = [
   '/m',
   '/mailing',
   '/subscribe',
+  '/t',
+  '/withdraw',
   '/seamans',
   '/report',
   '/feed',

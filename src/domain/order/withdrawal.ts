@@ -7,12 +7,15 @@ export const WITHDRAWAL_DAYS = 14
 /** The version of the words by which a buyer asks for an early beginning: `order-withdrawal.begin.label`. Version 1 was required in every order. */
 export const BEGIN_WORDING = 2
 
+/** The day of the order does not count (Regulation 1182/71, Article 3). It can be a day later where the buyer lives than in UTC. */
+const UNCOUNTED_DAYS = 2
+
 /**
- * When the right to withdraw ends, in UTC ms: at midnight UTC after the last day. The day of the order does not count (Regulation 1182/71,
- * Article 3).
+ * When the right to withdraw ends, in UTC ms: at the first midnight UTC at which the last day is over in every time zone, because the zone of
+ * the buyer is not known.
  */
 export const withdrawalEnd = (orderedAt: number): number =>
-  Math.floor(orderedAt / DAY) * DAY + (WITHDRAWAL_DAYS + 1) * DAY
+  Math.floor(orderedAt / DAY) * DAY + (WITHDRAWAL_DAYS + UNCOUNTED_DAYS) * DAY
 
 type Begun = { createdAt: number; beginAskedAt: number | null }
 
@@ -27,7 +30,8 @@ export const orderBegin = ({ createdAt, beginAskedAt }: Begun): number =>
 export const WITHDRAWAL_STATES = ['open', 'withdrawn', 'late', 'performed', 'ended'] as const
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
-type Judged = Begun & {
+type Judged = {
+  createdAt: number
   state: OrderState
   isWithdrawn: boolean
   /** Whether something that was charged is refunded by a withdrawal. */

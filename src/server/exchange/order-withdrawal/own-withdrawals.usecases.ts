@@ -1,25 +1,42 @@
 import type { OrderWithdrawal } from '#src/contract/order-withdrawal/schemas.ts'
+import { OPEN_ORDER_STATES } from '#src/domain/order/order-states.ts'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import { amountIn, readOrder } from '#src/server/exchange/order/change-order.ts'
+import { foreseeCharge, type HeldOrder } from '#src/server/exchange/order/charge-lines.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { recordAct } from '#src/server/people/organisation/member-acts.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findBuyingAccount } from './order-withdrawals.repository.ts'
-import { planWithdrawal } from './plan-withdrawal.ts'
+import { planWithdrawal, readHeld } from './plan-withdrawal.ts'
 import { withdrawOrder } from './withdraw-order.usecases.ts'
 import { deleteLinksOf, spendLink } from './withdrawal-links.repository.ts'
 import { openWithdrawalLink } from './withdrawal-links.usecases.ts'
 
+/** The order as a withdrawal will find it: what was delivered and not charged yet is charged first. */
+async function foresee(services: Services, products: Products, orderId: string): Promise<HeldOrder> {
+  const held = await readHeld(services, orderId)
+  const { state, product, beginAskedAt } = held.order
+  // Without the request nothing is owed.
+  if (!OPEN_ORDER_STATES.includes(state) || beginAskedAt === null) return held
+  return foreseeCharge(held, (await products.get(product)?.listUncharged?.(services, { orderId })) ?? [])
+}
+
 /**
  * Returns what a withdrawal from an order does, or did.
- * @param at when the buyer turned to us (UTC ms)
+ * @param askedAt when the buyer turned to us (UTC ms)
  */
-async function describe(services: Services, products: Products, orderId: string, at: number): Promise<OrderWithdrawal> {
-  const read = await readOrder(services, orderId)
-  const { order, lines } = read
-  const { state, charged, balance, bonus, withdrawnAt } = await planWithdrawal(services, products, read, at)
+async function describe(
+  services: Services,
+  products: Products,
+  orderId: string,
+  askedAt: number,
+): Promise<OrderWithdrawal> {
+  const held = await foresee(services, products, orderId)
+  const { order, lines } = held
+  const times = { askedAt, at: services.clock() }
+  const { state, charged, balance, bonus, withdrawnAt } = await planWithdrawal(services, products, held, times)
   return {
     ...{ reference: order.reference, orderedAt: order.createdAt, beginAskedAt: order.beginAskedAt, state, withdrawnAt },
     // The last moment at which the buyer can withdraw.

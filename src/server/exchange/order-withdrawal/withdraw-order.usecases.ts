@@ -1,7 +1,7 @@
 import { isPositive } from '#src/domain/money/amount.ts'
 import { OPEN_ORDER_STATES } from '#src/domain/order/order-states.ts'
 import type { WithdrawalState } from '#src/domain/order/withdrawal.ts'
-import { type ReadOrder, readOrder, runChange } from '#src/server/exchange/order/change-order.ts'
+import { type ReadOrder, runChange } from '#src/server/exchange/order/change-order.ts'
 import { createOrderRefund } from '#src/server/exchange/order/create-refund.ts'
 import { prepareEnd } from '#src/server/exchange/order/end-order.usecases.ts'
 import type { Issued } from '#src/server/exchange/order/order-documents.ts'
@@ -13,7 +13,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { completeRefund } from './complete-refunds.usecases.ts'
 import type { WithdrawalWay } from './order-withdrawal.tables.ts'
 import { insertWithdrawal } from './order-withdrawals.repository.ts'
-import { planWithdrawal, type WithdrawalPlan } from './plan-withdrawal.ts'
+import { planWithdrawal, readHeld, type WithdrawalPlan } from './plan-withdrawal.ts'
 
 /** How often a withdrawal is tried again that a delivery came before. */
 const MAX_TRIES = 8
@@ -29,6 +29,10 @@ export type Withdrawing = {
   askedAt: number
   before: readonly Statement[]
 }
+
+/** Whether a delivery, its charge or another withdrawal came first. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === 'conflict' || error.code === 'idempotency-mismatch')
 
 const isOpen = ({ order }: ReadOrder): boolean => OPEN_ORDER_STATES.includes(order.state)
 
@@ -48,9 +52,10 @@ async function prepareEffect(
 
 async function withdrawOnce(services: Services, products: Products, wanted: Withdrawing): Promise<WithdrawalState> {
   const { orderId, accountId, way, askedAt, before } = wanted
+  const at = services.clock()
   const plan = async () => {
-    const read = await readOrder(services, orderId)
-    return { read, plan: await planWithdrawal(services, products, read, askedAt) }
+    const read = await readHeld(services, orderId)
+    return { read, plan: await planWithdrawal(services, products, read, { askedAt, at }) }
   }
   const first = await plan()
   if (first.plan.state !== 'open') return first.plan.state
@@ -66,7 +71,7 @@ async function withdrawOnce(services: Services, products: Products, wanted: With
   await runChange(services, [
     ...before,
     ...effect.statements,
-    insertWithdrawal(services.db, { orderId, at: services.clock(), way, charged, balance, bonus, refund }),
+    insertWithdrawal(services.db, { orderId, at, way, charged, balance, bonus, refund }),
     receipt.statement,
   ])
   // Credit notes refer to the invoice, so what was charged of an order that was open is refunded after its end.
@@ -89,9 +94,7 @@ export async function withdrawOrder(
     try {
       return await withdrawOnce(services, products, wanted)
     } catch (error) {
-      // A delivery, or another withdrawal, came first.
-      const isOvertaken = error instanceof Failure && error.code === 'conflict'
-      if (tries === MAX_TRIES || !isOvertaken) throw error
+      if (tries === MAX_TRIES || !isOvertaken(error)) throw error
     }
   }
 }

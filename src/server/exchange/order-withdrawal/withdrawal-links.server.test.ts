@@ -45,7 +45,7 @@ describe('requesting a link', () => {
   it('mails it to the address of the account, in its language; looking at it changes nothing', async () => {
     const { id, number, email } = await buy()
     await env.DB.prepare("UPDATE account SET language = 'de' WHERE email = ?").bind(email).run()
-    await request(` ${number.toLowerCase()} `, ` ${email.toUpperCase()}`)
+    await request(` \u2066${number.toLowerCase()}\u2069 `, ` ${email.toUpperCase()}`)
     const mails = await readMails(server)
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['withdrawal-link', email]])
     expect(mails[0]?.text).toContain('/de/withdraw/')

@@ -19,8 +19,12 @@ const LINK_LIFE = DAY
 /** An order number and an address, as they are stored. */
 export type WithdrawalRequest = { number: string; email: string }
 
-/** As it is printed: capitals without spaces. */
-const normalizeNumber = (typed: string): string => typed.normalize('NFC').replaceAll(/\s/g, '').toUpperCase()
+/** As it is printed: capitals without spaces, and without the marks that isolate a number in Arabic text, which are copied with it. */
+const normalizeNumber = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
 
 /**
  * Checks a request before the answer, with the same work for every order and address. Throws messages beside the fields, and `too-many-mails`

@@ -1,4 +1,4 @@
-import { type Amount, isPositive, type MoneyCurrency, subtract } from '#src/domain/money/amount.ts'
+import { type Amount, isPositive, type MoneyCurrency, subtract, sumOf } from '#src/domain/money/amount.ts'
 import type { OrderAct, OrderEvent, RefundReason } from '#src/domain/order/order-states.ts'
 import { notifyHolder } from '#src/server/exchange/billing/notify-holder.usecases.ts'
 import { isGuardFailure, isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
@@ -25,6 +25,13 @@ export const amountIn = ({ currency }: { currency: MoneyCurrency }, minor: Amoun
   currency,
   minor,
 })
+
+/** The sum of changes of the lines of an order. */
+export const sumOfChanges = ({ order }: ReadOrder, changes: readonly LineChange[]): Amount =>
+  sumOf(
+    changes.map(({ amount }) => amountIn(order, amount)),
+    order.currency,
+  )
 
 /** What is still held for an order. */
 export const heldOf = (order: OrderRow): Amount =>

@@ -1,20 +1,14 @@
-import { type Amount, compare, sumOf } from '#src/domain/money/amount.ts'
+import { compare, sumOf } from '#src/domain/money/amount.ts'
 import type { RefundReason } from '#src/domain/order/order-states.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createRefund } from '#src/server/exchange/billing/hold-entries.repository.ts'
 import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { amountIn, changeOrder, type ReadOrder, type Selling } from './change-order.ts'
+import { changeOrder, type ReadOrder, type Selling, sumOfChanges } from './change-order.ts'
 import type { LineChange } from './order.tables.ts'
 import { documentRefund, remainders } from './order-documents.ts'
 import { referenceOf } from './place-order.usecases.ts'
-
-export const sumOfRefunds = ({ order }: ReadOrder, refunds: readonly LineChange[]): Amount =>
-  sumOf(
-    refunds.map(({ amount }) => amountIn(order, amount)),
-    order.currency,
-  )
 
 /** `actorId`: null for the site. */
 export type OrderRefund = { refunds: readonly LineChange[]; reason: RefundReason; actorId: string | null }
@@ -28,7 +22,7 @@ export async function createOrderRefund(
   const { order } = read
   const hold = await findHold(services.db, order.holdId)
   if (!hold) throw new Failure('conflict')
-  const amount = sumOfRefunds(read, refunds)
+  const amount = sumOfChanges(read, refunds)
   const isAll = compare(amount, sumOf(remainders(read), order.currency)) === 0
   const reference = referenceOf(order.id, `refund:${order.version}`)
   const note = await documentRefund(services, read, { refunds, reason, cause: reference })

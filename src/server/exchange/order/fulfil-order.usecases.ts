@@ -1,42 +1,23 @@
-import { isPositive, sumOf } from '#src/domain/money/amount.ts'
-import { amountOfFurther } from '#src/domain/order/line-amounts.ts'
+import { isPositive } from '#src/domain/money/amount.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { createCapture } from '#src/server/exchange/billing/hold-entries.repository.ts'
 import { findHold } from '#src/server/exchange/billing/holds.repository.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { amountIn, changeOrder, type ReadOrder, readOrder, runChange, type Selling } from './change-order.ts'
-import type { LineChange, OrderLineRow } from './order.tables.ts'
+import { changeOrder, readOrder, runChange, type Selling, sumOfChanges } from './change-order.ts'
+import { applyCharge, chargeLines, isAllDelivered } from './charge-lines.ts'
+import type { LineChange } from './order.tables.ts'
 import { documentEnd } from './order-documents.ts'
 import { findEventByCause } from './orders.repository.ts'
 import { referenceOf } from './place-order.usecases.ts'
-
-/** Units of a line that were delivered. */
-export type Delivery = { position: number; units: number }
+import type { Delivery } from './product.ts'
 
 /** `cause`: names what was delivered, such as a letter; the same cause is charged once. */
 export type Fulfilment = { orderId: string; cause: string; delivered: readonly Delivery[] }
 
 /** How often a change is tried again that another one of the same order came before. */
 const MAX_TRIES = 8
-
-const priceOf = (order: ReadOrder['order'], { unitPrice, discount }: OrderLineRow) => ({
-  unitPrice: amountIn(order, unitPrice),
-  discount,
-})
-
-/** Charges the delivered units of each line. Throws `conflict` for units that were not ordered, or were delivered before. */
-function chargeLines({ order, lines }: ReadOrder, delivered: readonly Delivery[]): LineChange[] {
-  const positions = new Set(delivered.map(({ position }) => position))
-  if (positions.size < delivered.length || delivered.length === 0) throw new RangeError('each line once')
-  return delivered.map(({ position, units }) => {
-    const line = lines.find((one) => one.position === position)
-    if (!Number.isSafeInteger(units) || units <= 0) throw new RangeError(`${units} units`)
-    if (!line || line.delivered + units > line.quantity) throw new Failure('conflict')
-    return { position, units, amount: amountOfFurther(priceOf(order, line), line.delivered, units).minor }
-  })
-}
 
 const isSame = (one: readonly LineChange[], other: readonly Delivery[]): boolean =>
   JSON.stringify(one.map(({ position, units }) => [position, units])) ===
@@ -45,21 +26,6 @@ const isSame = (one: readonly LineChange[], other: readonly Delivery[]): boolean
 /** Whether another change of the order came first, or the same one. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Failure && (error.code === 'conflict' || error.code === 'idempotency-mismatch')
-
-/** The order with its lines after a change. */
-const applied = ({ order, lines }: ReadOrder, changes: readonly LineChange[]): ReadOrder => {
-  const after = lines.map((line) => {
-    const change = changes.find(({ position }) => position === line.position)
-    if (!change) return line
-    const charged = sumOf([amountIn(order, line.charged), amountIn(order, change.amount)], order.currency)
-    return { ...line, delivered: line.delivered + change.units, charged: charged.minor }
-  })
-  const charged = sumOf(
-    after.map((line) => amountIn(order, line.charged)),
-    order.currency,
-  )
-  return { order: { ...order, charged: charged.minor }, lines: after }
-}
 
 async function fulfilOnce(
   services: Selling,
@@ -70,12 +36,9 @@ async function fulfilOnce(
   const { order } = read
   const [changes, hold] = [chargeLines(read, delivered), await findHold(services.db, order.holdId)]
   if (!hold) throw new Failure('conflict')
-  const amount = sumOf(
-    changes.map((change) => amountIn(order, change.amount)),
-    order.currency,
-  )
-  const after = applied(read, changes)
-  const isAll = after.lines.every(({ delivered: units, quantity }) => units === quantity)
+  const amount = sumOfChanges(read, changes)
+  const after = applyCharge(read, changes)
+  const isAll = isAllDelivered(after)
   const reference = referenceOf(orderId, cause)
   const end = isAll ? await documentEnd(services, after) : undefined
   await runChange(services, [

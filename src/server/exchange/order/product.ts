@@ -40,11 +40,16 @@ export type Product<Choice = never> = {
   place?: (services: Services, order: NewlyPlaced<Choice>) => Statement[]
   /** Statements for the batch that ends an order before all of it was delivered: nothing else is delivered. */
   stop?: (services: Services, order: { orderId: string; cause: StopCause }) => Statement[]
-  /** Charges what was delivered and not charged yet, before the buyer withdraws. Without it everything is charged when it is delivered. */
+  /** What was delivered and not charged yet. Without it everything is charged when it is delivered. */
+  listUncharged?: (services: Services, order: { orderId: string }) => Promise<Delivery[]>
+  /** Charges what `listUncharged` lists, before the buyer withdraws. */
   chargeDelivered?: (services: Services, order: { orderId: string }) => Promise<void>
   /** What was charged of lines and not supplied until an instant (UTC ms): a withdrawal refunds it. */
   listUnused?: (services: Services, order: { orderId: string; at: number }) => Promise<UnusedPart[]>
 }
+
+/** Units of a line that were delivered. */
+export type Delivery = { position: number; units: number }
 
 /** Of a line that was charged, what the buyer has not received. */
 export type UnusedPart = { position: number; amount: Amount }

@@ -6,8 +6,8 @@ import { findHolder } from '#src/server/exchange/billing/holders.repository.ts'
 import type { ActByTwo } from '#src/server/ground/audit/act-by-two.ts'
 import type { AuditedValues } from '#src/server/ground/audit/admin-event.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import { type ReadOrder, readOrder } from './change-order.ts'
-import { createOrderRefund, type OrderRefund, sumOfRefunds } from './create-refund.ts'
+import { type ReadOrder, readOrder, sumOfChanges } from './change-order.ts'
+import { createOrderRefund, type OrderRefund } from './create-refund.ts'
 import type { LineChange } from './order.tables.ts'
 import { remainders } from './order-documents.ts'
 import { demandSameOrder } from './orders.repository.ts'
@@ -49,7 +49,7 @@ function readProposed(read: ReadOrder, after: AuditedValues): Omit<OrderRefund, 
   if (!reason || !amount || currency !== read.order.currency) throw new Failure('conflict')
   const line = after['order.line']
   const refunds = toRefunds(read, typeof line === 'number' ? { line: line - 1, amount } : undefined)
-  if (compare(sumOfRefunds(read, refunds), amount) !== 0) throw new Failure('conflict')
+  if (compare(sumOfChanges(read, refunds), amount) !== 0) throw new Failure('conflict')
   return { refunds, reason }
 }
 
@@ -71,7 +71,7 @@ export const refundOrder: ActByTwo<RefundInput> = {
       organisationId: holder?.organisationId ?? null,
       before: { 'order.state': order.state },
       after: {
-        'order.refund': toDecimal(sumOfRefunds(read, refunds)),
+        'order.refund': toDecimal(sumOfChanges(read, refunds)),
         'order.currency': order.currency,
         'order.line': part ? part.line + 1 : 'all',
         'order.reason': input.reason,

@@ -10,13 +10,15 @@ type Props = ActProps & { withdrawal: OrderWithdrawal; action: Action }
 /** The second step: what the buyer withdraws from and what returns, with the button that does it, or why it is not possible. */
 export function ConfirmWithdrawal({ withdrawal, action, ...props }: Props) {
   const { t } = useIntl()
+  const isOpen = withdrawal.state === 'open'
   return (
     <div className="column gap-4">
-      {withdrawal.state === 'open' ? <p>{t('order-withdrawal.confirm.text')}</p> : <State withdrawal={withdrawal} />}
+      {isOpen ? <p>{t('order-withdrawal.confirm.text')}</p> : <State withdrawal={withdrawal} />}
       <div className="sheet padded">
         <WithdrawalFacts withdrawal={withdrawal} />
       </div>
-      {withdrawal.state === 'open' && <ConfirmForm {...props} action={action} />}
+      {isOpen && withdrawal.beginAskedAt !== null && <p>{t('order-withdrawal.confirm.meanwhile')}</p>}
+      {isOpen && <ConfirmForm {...props} action={action} />}
       <p className="small muted">{t('billing-document.note.no-fee')}</p>
     </div>
   )

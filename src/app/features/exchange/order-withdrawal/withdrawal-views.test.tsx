@@ -46,6 +46,13 @@ test('the second step names the order, what was delivered and what returns, with
   expect(html).toMatch(CONFIRM)
 })
 
+test('what is delivered before the confirmation is charged as well, as the page says unless nothing begins that early', async () => {
+  const warning = 'What is delivered before you confirm is charged as well'
+  expect(await show()).toContain(warning)
+  expect(await show({ beginAskedAt: null })).not.toContain(warning)
+  expect(await show({ state: 'performed' })).not.toContain(warning)
+})
+
 test.each([
   [{ state: 'late' } as const, 'You could withdraw until 3 December 2026'],
   [{ state: 'performed' } as const, 'Everything in this order was delivered'],

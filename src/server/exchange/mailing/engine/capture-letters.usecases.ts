@@ -1,7 +1,14 @@
 import type { Selling } from '#src/server/exchange/order/change-order.ts'
 import { fulfilOrder } from '#src/server/exchange/order/fulfil-order.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { captureRows, findCharged } from './settle.repository.ts'
+
+/** Returns how many paid letters of a mailing were delivered and not charged yet. */
+export async function countUncharged({ db, clock }: Needs<'db' | 'clock'>, id: string): Promise<number> {
+  const rows = await findCharged(db, id, clock())
+  return rows.filter(({ funds }) => funds === 'paid').length
+}
 
 /** Charges letters of a mailing that were delivered: those of the quota, and those of the order in one entry of it. */
 export async function captureLetters(services: Selling, id: string, orderId: string | null): Promise<void> {

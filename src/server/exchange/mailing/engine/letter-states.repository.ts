@@ -22,12 +22,17 @@ export const noteOutcome = (
     })
     .where(and(isLetter(letterId), isSending))
 
-/** Returns rows to the queue that did not leave. Those that were settled meanwhile are stopped. */
-export const postpone = (db: Database, letterId: string, nextAt: number): Statement[] => [
+/** Stops rows of a letter that were settled after they were claimed, such as those of an order that ended. Returns them. */
+export const stopSettled = (db: Database, letterId: string) =>
   db
     .update(recipient)
     .set({ state: 'stopped' })
-    .where(and(isLetter(letterId), isSending, ne(recipient.settled, 'held'))),
+    .where(and(isLetter(letterId), isSending, ne(recipient.settled, 'held')))
+    .returning({ mailingId: recipient.mailingId, organisationId: recipient.organisationId })
+
+/** Returns rows to the queue that did not leave. Those that were settled meanwhile are stopped. */
+export const postpone = (db: Database, letterId: string, nextAt: number): Statement[] => [
+  stopSettled(db, letterId),
   db
     .update(recipient)
     .set({ state: 'queued', nextAt, tries: 0 })

@@ -9,7 +9,7 @@ import { renderLetter } from '../letter/render-letter.ts'
 import { createReviewId } from '../letter/review-id.ts'
 import { LETTER_SOURCE } from './letter-events.usecases.ts'
 import type { LetterRow } from './letter-rows.repository.ts'
-import { noteOutcome, postpone } from './letter-states.repository.ts'
+import { noteOutcome, postpone, stopSettled } from './letter-states.repository.ts'
 
 /** A letter that nobody reports on is charged after this time, and one whose fate is unknown is released. */
 const SETTLED_AFTER = { sent: 72 * HOUR, unknown: DAY, suppressed: 0 } as const
@@ -46,8 +46,18 @@ async function note(services: Services, id: string, outcome: LetterOutcome): Pro
   await noteOutcome(db, id, { state, now, settleAt: now + SETTLED_AFTER[state] })
 }
 
-/** Sends a claimed letter and writes down what became of it. */
-export async function sendClaimed(services: Services, send: SendLetter, claimed: ClaimedLetter): Promise<void> {
+/** A claimed letter without the rows that were settled since: other letters may have been sent first. */
+async function withoutSettled({ db }: Services, claimed: ClaimedLetter): Promise<ClaimedLetter> {
+  const stopped = await stopSettled(db, claimed.id)
+  const isStopped = ({ row }: LetterRow) =>
+    stopped.some((one) => one.mailingId === row.mailingId && one.organisationId === row.organisationId)
+  return { ...claimed, rows: claimed.rows.filter((row) => !isStopped(row)) }
+}
+
+/** Sends a claimed letter and writes down what became of it. Nothing is sent of an order that ended meanwhile. */
+export async function sendClaimed(services: Services, send: SendLetter, listed: ClaimedLetter): Promise<void> {
+  const claimed = await withoutSettled(services, listed)
+  if (claimed.rows.length === 0) return
   const letter = await writeLetter(services, claimed)
   const outcome = letter ? await send(services, letter) : ({ state: 'later', retryAt: services.clock() } as const)
   await note(services, claimed.id, outcome)

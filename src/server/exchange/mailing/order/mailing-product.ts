@@ -5,7 +5,7 @@ import { DAY } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { captureLetters } from '../engine/capture-letters.usecases.ts'
+import { captureLetters, countUncharged } from '../engine/capture-letters.usecases.ts'
 import { readPriceBook } from '../price-book.ts'
 import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
 import { findMailingOfOrder, insertMailing, stopWithOrder } from './mailings.repository.ts'
@@ -40,6 +40,11 @@ export const mailingProduct: Product<PaidLetters> = {
     insertMailing(services.db, toMailing(draft, orderId, services.clock()), toRecipients(services, draft, begin)),
   stop: ({ db, clock }, { orderId, cause }) =>
     stopWithOrder(db, orderId, { reason: cause === 'withdrawn' ? 'cancelled' : 'late', now: clock() }),
+  listUncharged: async (services, { orderId }) => {
+    const found = await findMailingOfOrder(services.db, orderId)
+    const units = found ? await countUncharged(services, found.id) : 0
+    return units > 0 ? [{ position: 0, units }] : []
+  },
   chargeDelivered: async (services, { orderId }) => {
     const found = await findMailingOfOrder(services.db, orderId)
     if (found) await captureLetters(services, found.id, orderId)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { LetterReason } from '#src/domain/mailing/letter-states.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
@@ -82,7 +82,7 @@ export const stopQueued = (db: Database, id: string, { reason, now }: { reason: 
 
 /**
  * For the batch that ends an order: letters that have not left are stopped, and paid ones whose fate is open are released with the rest of the
- * order.
+ * order. Those that are being sent are released too, so that a run stops them unless they have left.
  */
 export const stopWithOrder = (
   db: Database,
@@ -106,5 +106,11 @@ export const stopWithOrder = (
   db
     .update(recipient)
     .set({ settled: 'released', settledAt: now, reason: sql`coalesce(${recipient.reason}, ${reason})` })
-    .where(and(isOfOrder(orderId), eq(recipient.funds, 'paid'), eq(recipient.settled, 'held'))),
+    .where(
+      and(
+        isOfOrder(orderId),
+        or(eq(recipient.funds, 'paid'), eq(recipient.state, 'sending')),
+        eq(recipient.settled, 'held'),
+      ),
+    ),
 ]

@@ -4,6 +4,7 @@ import type { MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import { DAY } from '#src/domain/time.ts'
 import { DOMAINS } from '#src/server/domains.ts'
+import { sendLetters } from '#src/server/exchange/mailing/engine/send-letters.usecases.ts'
 import { compareHoldsWithOrders } from '#src/server/exchange/order/compare-holds.repository.ts'
 import { findOrder } from '#src/server/exchange/order/orders.repository.ts'
 import type { Client } from '#tests/server/support/client.ts'
@@ -121,6 +122,10 @@ describe('withdrawing from a mailing', () => {
     expect(paid.length).toBeGreaterThanOrEqual(3)
     for (const { organisationId } of paid.slice(0, 2)) await report(server, id, 'delivered', organisationId)
     expect(await orderOf(buyer, id)).toMatchObject({ charged: 0 })
+    const { contract } = await read(buyer, id)
+    const shown = (await buyer.get(`/server/seaman/order/${contract?.orderId}/withdrawal`)).body
+    expect(shown).toMatchObject({ state: 'open', charged: { minor: 40 }, lines: [{ delivered: 2 }] })
+    expect(shown.balance.minor + shown.charged.minor).toBe(shown.total.minor)
     expect((await withdraw(buyer, id)).body).toMatchObject({ state: 'withdrawn', charged: { minor: 40 } })
     expect(await orderOf(buyer, id)).toMatchObject({ state: 'part-cancelled', charged: 40 })
     expect(await readBalances(server, buyer.holderId)).toEqual({ available: 460 })
@@ -131,6 +136,28 @@ describe('withdrawing from a mailing', () => {
     expect((await findLetters(id)).every(({ settled }) => settled !== 'held')).toBe(true)
     expect(await readBalances(server, buyer.holderId)).toEqual({ available: 460 })
     expect((await read(buyer, id)).endedAt).not.toBeNull()
+    expect(await differences()).toEqual([])
+  })
+
+  it('stops letters that a run has taken and not sent yet, free ones and paid ones', async () => {
+    await insertReceivers(14)
+    const buyer = await createSeamanBuyer(server, { available: 500 })
+    const id = await orderAs(server, buyer)
+    const sink = createSink()
+    let isWithdrawn = false
+    await sendLetters(async (_, letter) => {
+      const outcome = await sink.send(_, letter)
+      if (!isWithdrawn) expect((await withdraw(buyer, id)).status).toBe(200)
+      isWithdrawn = true
+      return outcome
+    })(server.services)
+    expect(sink.letters).toHaveLength(1)
+    await runMailings(server, sink)
+    expect(sink.letters).toHaveLength(1)
+    const letters = await findLetters(id)
+    expect(letters.filter(({ state }) => state === 'stopped')).toHaveLength(13)
+    expect(letters.every(({ settled }) => settled === 'released')).toBe(true)
+    expect(await readBalances(server, buyer.holderId)).toEqual({ available: 500 })
     expect(await differences()).toEqual([])
   })
 
