@@ -10,6 +10,7 @@ import { verificationTable } from '#src/server/people/seaman/verification.tables
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { bonusTable as bonus } from './bonus.tables.ts'
+import type { Purse } from './bonus-parts.repository.ts'
 import type { PersonDigests } from './same-side.ts'
 
 const recipient = alias(seamanTable, 'recipient')
@@ -135,14 +136,22 @@ export async function findPaidCurrency(db: Database, accountId: string): Promise
   return row?.currency
 }
 
-/** The bonuses of a person, the newest first. */
-export const findOwn = (db: Database, accountId: string, limit: number) =>
+/** How many bonuses a person has, and the newest of them. */
+export async function findOwn(db: Database, accountId: string, limit: number) {
+  const ofPerson = eq(bonus.accountId, accountId)
+  const [total, rows] = await Promise.all([
+    db.$count(bonus, ofPerson),
+    db.select().from(bonus).where(ofPerson).orderBy(desc(bonus.verifiedAt), desc(bonus.id)).limit(limit),
+  ])
+  return { total, rows }
+}
+
+/** In which currencies a person received a bonus. */
+export const findPurses = (db: Database, accountId: string) =>
   db
-    .select()
+    .selectDistinct({ holderId: bonus.holderId, currency: bonus.currency })
     .from(bonus)
-    .where(eq(bonus.accountId, accountId))
-    .orderBy(desc(bonus.verifiedAt), desc(bonus.id))
-    .limit(limit)
+    .where(and(eq(bonus.accountId, accountId), eq(bonus.state, 'booked'))) as unknown as Promise<Purse[]>
 
 /** How many active friends joined by the link and were not verified yet. */
 export async function countUnverified(db: Database, accountId: string): Promise<number> {

@@ -133,6 +133,17 @@ describe('a bonus', () => {
     expect(await balance()).toEqual({ bonus: 200 })
   })
 
+  it('does not tell whoever invited a friend what is missing in the friend’s CV, or that the account is blocked', async () => {
+    const { server, refId, statuses, book } = await start()
+    const [changed, blocked] = [await joinAsSeaman(server, refId), await joinAsSeaman(server, refId)]
+    for (const { seamanId } of [changed, blocked]) await verify(server, seamanId)
+    await editOwnCv(changed, { surname: 'Shevchenko' })
+    await insertRow('erasure', { account_id: blocked.accountId, requested_at: 1, erase_at: 2 })
+    server.wait(DAY)
+    await book()
+    expect(await statuses()).toEqual(['friend later', 'friend later'])
+  })
+
   it('is limited to some friends in a month: the others are booked in the next one', async () => {
     const { server, services, refId, statuses, balance, read, agree } = await start()
     const few = { ...services, config: { ...services.config, bonusFriends: 2 } }
@@ -332,11 +343,12 @@ describe('the end of a bonus', () => {
   })
 
   it('leaves what an order holds, and takes it back when it is released', async () => {
-    const { services, balance, holdFor, statuses, later, agree } = await booked()
+    const { services, balance, holdFor, statuses, later, read, agree } = await booked()
     const holdId = await holdFor(150)
     await later(366)
     expect(await balance()).toEqual({ 'bonus-held': 150 })
     expect(await statuses()).toEqual(['verification open'])
+    expect((await read()).next).toBeNull()
     await capture(services, { holdId, reference: newReference(), amount: usd(100) })
     await voidHold(services, { holdId, reference: newReference() })
     expect(await balance()).toEqual({ bonus: 50 })
