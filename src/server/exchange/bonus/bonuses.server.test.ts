@@ -280,7 +280,8 @@ describe('both sides of a bonus for a friend', () => {
     const ids = await env.DB.prepare('SELECT json_group_array(id) AS ids FROM bonus WHERE verified_id = ?')
       .bind(friend.accountId)
       .first<string>('ids')
-    const known = () => countRows('bonus', 'person_digest IS NOT NULL AND id IN (SELECT value FROM json_each(?))', ids)
+    const known = () =>
+      countRows('bonus', 'person_digest IS NOT NULL AND id IN (SELECT value FROM json_each(?))', String(ids))
     expect(await known()).toBe(2)
     server.wait(800 * DAY)
     await book()
