@@ -3,11 +3,13 @@ import { BONUS_KINDS } from '#src/domain/bonus/bonus.ts'
 import { amountSchema } from '../billing/schemas.ts'
 
 /**
- * What became of a bonus. `waiting`: not booked yet; `month-full`, `changed`, `incomplete`: the same, with the reason. `excluded`: by the rules, without saying
- * which one. `open`: something is left. `spent`, `ended`, `withdrawn`: nothing is left.
+ * What became of a bonus. `waiting`: it is booked soon. `later`: it is not booked yet, and the reason may concern the friend. `month-full`, `changed`,
+ * `incomplete`: it is not booked yet, with the reason. `excluded`: by the rules, without saying which one. `open`: something is left. `spent`,
+ * `ended`, `withdrawn`: nothing is left.
  */
 export const BONUS_STATUSES = [
   'waiting',
+  'later',
   'month-full',
   'changed',
   'incomplete',
@@ -39,7 +41,8 @@ export const ownBonusesSchema = z.object({
   friendsAMonth: z.int(),
   /** Friends who joined and were not verified yet. */
   unverified: z.int(),
-  /** The newest first. */
+  /** How many bonuses there are; `items` are the newest of them. */
+  total: z.int(),
   items: z.array(bonusSchema),
   /** What ends next. */
   next: z.object({ amount: amountSchema, at: z.int() }).nullable(),

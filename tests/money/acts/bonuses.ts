@@ -38,7 +38,7 @@ const give: Act = {
           id,
           kind: 'verification',
           accountId,
-          person: id,
+          person: { name: id, passport: null },
           amount: toAmount(sum),
           priceVersion: 0,
         } as const

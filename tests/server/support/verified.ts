@@ -9,18 +9,25 @@ import { confirmAddress, createId, findColumn, insertRow, seamanBody } from './f
 import { editOwnCv } from './own-cv.ts'
 import type { TestServer } from './server-of.ts'
 
-/** The rows that the decision of an admin leaves, without scans and papers. */
-export async function verify({ services, now }: TestServer, seamanId: string): Promise<void> {
+/**
+ * The rows that the decision of an admin leaves, without scans.
+ * @param items ids of the checked papers
+ */
+export async function verify(
+  { services, now }: TestServer,
+  seamanId: string,
+  items: readonly string[] = [],
+): Promise<void> {
   const { db, cvs } = services
   const seaman = await findSeaman(db, seamanId)
   if (!seaman) throw new Error(`there is no seafarer ${seamanId}`)
-  const facts = hashChecked(wholeCv(seaman, await cvs.get(seamanId)), [])
+  const facts = hashChecked(wholeCv(seaman, await cvs.get(seamanId)), items)
   await env.DB.prepare('DELETE FROM verification WHERE seaman_id = ?').bind(seamanId).run()
   await insertRow('verification', { seaman_id: seamanId, state: 'pending', asked_at: now() })
   await env.DB.prepare(
-    "UPDATE verification SET state = 'verified', decided_at = ?, facts = ?, recheck_on = ?, version = version + 1 WHERE seaman_id = ?",
+    "UPDATE verification SET state = 'verified', decided_at = ?, facts = ?, items = ?, recheck_on = ?, version = version + 1 WHERE seaman_id = ?",
   )
-    .bind(now(), facts, toPlainDate(now() + 700 * DAY), seamanId)
+    .bind(now(), facts, JSON.stringify(items), toPlainDate(now() + 700 * DAY), seamanId)
     .run()
 }
 

@@ -24,6 +24,9 @@ const findLasting = (db: Database, holderId: string, currency: MoneyCurrency) =>
       ),
     )
 
+/** The bonus of a holder in one currency. */
+export type Purse = { holderId: string; currency: MoneyCurrency }
+
 export type BookedBonus = BonusRow & {
   holderId: string
   currency: MoneyCurrency

@@ -10,6 +10,8 @@ import { verificationTable } from '#src/server/people/seaman/verification.tables
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { bonusTable as bonus } from './bonus.tables.ts'
+import type { Purse } from './bonus-parts.repository.ts'
+import type { PersonDigests } from './same-side.ts'
 
 const recipient = alias(seamanTable, 'recipient')
 const verified = alias(seamanTable, 'verified')
@@ -43,8 +45,14 @@ export const deleteOrphans = (db: Database) =>
 export const forgetPeople = (db: Database, before: number) =>
   db
     .update(bonus)
-    .set({ person: null })
-    .where(and(isNotNull(bonus.person), isNull(bonus.verifiedId), lt(bonus.verifiedAt, before)))
+    .set({ person: null, passport: null })
+    .where(
+      and(
+        or(isNotNull(bonus.person), isNotNull(bonus.passport)),
+        isNull(bonus.verifiedId),
+        lt(bonus.verifiedAt, before),
+      ),
+    )
 
 const isWaiting = (id: string) => and(eq(bonus.id, id), eq(bonus.state, 'waiting'))
 
@@ -55,7 +63,14 @@ export const postpone = (db: Database, id: string, reason: BonusReason, dueAt: n
 export const refuse = (db: Database, id: string, reason: BonusReason) =>
   db.update(bonus).set({ state: 'refused', reason }).where(isWaiting(id))
 
-type Booking = { id: string; person: string; holderId: string; amount: Amount; priceVersion: number; now: number }
+type Booking = {
+  id: string
+  person: PersonDigests
+  holderId: string
+  amount: Amount
+  priceVersion: number
+  now: number
+}
 
 /** Aborts the batch if another run was first. */
 export const book = (
@@ -66,7 +81,16 @@ export const book = (
   db
     .update(bonus)
     .set({
-      ...{ state: 'booked', reason: null, person, holderId, priceVersion, bookedAt: now, endsAt },
+      ...{
+        state: 'booked',
+        reason: null,
+        person: person.name,
+        passport: person.passport,
+        holderId,
+        priceVersion,
+        bookedAt: now,
+        endsAt,
+      },
       ...{ currency: amount.currency, amount: amount.minor },
     })
     .where(isWaiting(id)),
@@ -112,14 +136,22 @@ export async function findPaidCurrency(db: Database, accountId: string): Promise
   return row?.currency
 }
 
-/** The bonuses of a person, the newest first. */
-export const findOwn = (db: Database, accountId: string, limit: number) =>
+/** How many bonuses a person has, and the newest of them. */
+export async function findOwn(db: Database, accountId: string, limit: number) {
+  const ofPerson = eq(bonus.accountId, accountId)
+  const [total, rows] = await Promise.all([
+    db.$count(bonus, ofPerson),
+    db.select().from(bonus).where(ofPerson).orderBy(desc(bonus.verifiedAt), desc(bonus.id)).limit(limit),
+  ])
+  return { total, rows }
+}
+
+/** In which currencies a person received a bonus. */
+export const findPurses = (db: Database, accountId: string) =>
   db
-    .select()
+    .selectDistinct({ holderId: bonus.holderId, currency: bonus.currency })
     .from(bonus)
-    .where(eq(bonus.accountId, accountId))
-    .orderBy(desc(bonus.verifiedAt), desc(bonus.id))
-    .limit(limit)
+    .where(and(eq(bonus.accountId, accountId), eq(bonus.state, 'booked'))) as unknown as Promise<Purse[]>
 
 /** How many active friends joined by the link and were not verified yet. */
 export async function countUnverified(db: Database, accountId: string): Promise<number> {

@@ -15,8 +15,10 @@ export const bonusTable = sqliteTable('bonus', {
   verifiedAt: integer('verified_at').notNull(),
   /** When the job considers it next. */
   dueAt: integer('due_at').notNull(),
-  /** Keyed digest of the verified person. */
+  /** Keyed digest of the name and date of birth of the verified person. */
   person: text('person_digest'),
+  /** The same of the number of the passport that was checked. */
+  passport: text('passport_digest'),
   holderId: text('holder_id'),
   currency: text('currency').$type<MoneyCurrency>(),
   amount: integer('amount').$type<MinorUnits>(),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { ownBonusesSchema } from '#src/contract/bonus/schemas.ts'
+import type { CvProfileData } from '#src/domain/cv/profile-data.ts'
 import { DAY } from '#src/domain/time.ts'
 import { transfer } from '#src/server/exchange/billing/funds.usecases.ts'
 import { findHolderId } from '#src/server/exchange/billing/holders.repository.ts'
@@ -132,6 +133,17 @@ describe('a bonus', () => {
     expect(await balance()).toEqual({ bonus: 200 })
   })
 
+  it('does not tell whoever invited a friend what is missing in the friend’s CV, or that the account is blocked', async () => {
+    const { server, refId, statuses, book } = await start()
+    const [changed, blocked] = [await joinAsSeaman(server, refId), await joinAsSeaman(server, refId)]
+    for (const { seamanId } of [changed, blocked]) await verify(server, seamanId)
+    await editOwnCv(changed, { surname: 'Shevchenko' })
+    await insertRow('erasure', { account_id: blocked.accountId, requested_at: 1, erase_at: 2 })
+    server.wait(DAY)
+    await book()
+    expect(await statuses()).toEqual(['friend later', 'friend later'])
+  })
+
   it('is limited to some friends in a month: the others are booked in the next one', async () => {
     const { server, services, refId, statuses, balance, read, agree } = await start()
     const few = { ...services, config: { ...services.config, bonusFriends: 2 } }
@@ -239,6 +251,46 @@ describe('both sides of a bonus for a friend', () => {
     await agree()
   })
 
+  it('are new: a second account of a person is recognised by the name and date of birth, or by the checked passport', async () => {
+    const { server, refId, book, balance, statuses } = await start()
+    const join = async (firstname: string, birthDate: string, numbers: readonly string[]) => {
+      server.wait(1)
+      const friend = await joinAsSeaman(server, refId, { firstname, birthDate })
+      const [blank] = (await readOwnCv(friend)).data.documents
+      const passports = numbers.map((number, place) => ({ ...blank, id: `p${place}`, type: 'passport', number }))
+      await editOwnCv(friend, { documents: passports as CvProfileData['documents'] })
+      const checked = (await readOwnCv(friend)).data.documents.at(-1)?.id
+      await verify(server, friend.seamanId, numbers.length > 0 && checked ? [checked] : [])
+      await book()
+    }
+    const [first, second] = [nextBirthDate(), nextBirthDate()]
+    await join('Taras', first, ['FE111111'])
+    await join('Taras', first, [])
+    await join('Tarasz', second, ['FE111111'])
+    await join('Trs', second, ['AA000001', 'FE111111'])
+    expect(await statuses()).toEqual(['friend excluded', 'friend excluded', 'friend excluded', 'friend open'])
+    expect(await balance()).toEqual({ bonus: 300 })
+  })
+
+  it('are recognised for two years after the verification, and forgotten then if the account is erased', async () => {
+    const { server, refId, book, services } = await start()
+    const friend = await joinAsSeaman(server, refId, { firstname: 'Gone' })
+    await verify(server, friend.seamanId)
+    await book()
+    const ids = await env.DB.prepare('SELECT json_group_array(id) AS ids FROM bonus WHERE verified_id = ?')
+      .bind(friend.accountId)
+      .first<string>('ids')
+    const known = () =>
+      countRows('bonus', 'person_digest IS NOT NULL AND id IN (SELECT value FROM json_each(?))', String(ids))
+    expect(await known()).toBe(2)
+    server.wait(800 * DAY)
+    await book()
+    expect(await known()).toBe(2)
+    await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(friend.accountId).run()
+    await bookBonuses(services)
+    expect(await known()).toBe(0)
+  })
+
   it('are active: nothing is booked while the friend’s account closes, and nothing is left of the wait once it is erased', async () => {
     const { server, refId, book, balance, statuses } = await start()
     const friend = await joinAsSeaman(server, refId, { firstname: 'Closing' })
@@ -292,11 +344,12 @@ describe('the end of a bonus', () => {
   })
 
   it('leaves what an order holds, and takes it back when it is released', async () => {
-    const { services, balance, holdFor, statuses, later, agree } = await booked()
+    const { services, balance, holdFor, statuses, later, read, agree } = await booked()
     const holdId = await holdFor(150)
     await later(366)
     expect(await balance()).toEqual({ 'bonus-held': 150 })
     expect(await statuses()).toEqual(['verification open'])
+    expect((await read()).next).toBeNull()
     await capture(services, { holdId, reference: newReference(), amount: usd(100) })
     await voidHold(services, { holdId, reference: newReference() })
     expect(await balance()).toEqual({ bonus: 50 })
@@ -343,6 +396,22 @@ describe('the end of a bonus', () => {
     await verify(server, person.seamanId)
     await book()
     expect(await balance()).toEqual({})
+    await agree()
+  })
+
+  it('is early if the papers of a repeated request are not genuine, and stays if they only cannot be read', async () => {
+    const { server, person, balance, statuses, later, agree } = await booked()
+    const refuseAgain = async (reason: 'unreadable' | 'other-facts' | 'not-genuine') => {
+      await env.DB.prepare("UPDATE verification SET state = 'pending' WHERE seaman_id = ?").bind(person.seamanId).run()
+      await withdrawVerification(server, person.seamanId, reason)
+      await later(1)
+    }
+    await refuseAgain('unreadable')
+    await refuseAgain('other-facts')
+    expect(await balance()).toEqual({ bonus: 200 })
+    await refuseAgain('not-genuine')
+    expect(await balance()).toEqual({})
+    expect(await statuses()).toEqual(['verification withdrawn'])
     await agree()
   })
 

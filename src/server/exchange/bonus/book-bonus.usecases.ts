@@ -8,13 +8,14 @@ import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { book, demandBothActive, demandFewFriends } from './bonus.repository.ts'
 import { createBonus } from './bonus-entries.ts'
+import type { PersonDigests } from './same-side.ts'
 
 export type Booked = {
   id: string
   kind: BonusKind
   accountId: string
-  /** The digest of the verified person. */
-  person: string
+  /** The verified person. */
+  person: PersonDigests
   amount: Amount
   priceVersion: number
 }

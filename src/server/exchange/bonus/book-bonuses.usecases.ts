@@ -26,7 +26,7 @@ import { havePaidAlike } from './shared-payments.repository.ts'
 type Booking = Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'live' | 'jobQueue' | 'config'>
 
 const MAX_AT_ONCE = 200
-/** How long the digest of a person is kept after the verification, once the account is erased. */
+/** How long the digests of a person are kept after the verification, once the account is erased. */
 const REMEMBERED = 2 * 366 * DAY
 
 type Price = Pick<Booked, 'amount' | 'priceVersion'>
@@ -61,7 +61,7 @@ async function findObstacle(services: Booking, due: WaitingBonus, cv: Cv): Promi
   const { bonus, recipient, verification } = due
   const now = clock()
   if (stateOf(verification, cv, toPlainDate(now)) !== 'verified') return { reason: 'changed', until: now + DAY }
-  if (!digestPerson(services, cv)) return { reason: 'incomplete', until: now + DAY }
+  if (!digestPerson(services, cv, verification.items)) return { reason: 'incomplete', until: now + DAY }
   if (bonus.kind !== 'friend') return undefined
   if (await isOnBothSides(services, due, cv)) return { reason: 'same-side' }
   const isFull = (await countFriends(db, recipient.accountId, monthStart(now))) >= config.bonusFriends
@@ -73,12 +73,12 @@ const note = (db: Database, id: string, { reason, until }: Obstacle) =>
 
 async function decide(services: Booking, due: WaitingBonus): Promise<void> {
   const { db } = services
-  const { bonus, recipient, verified } = due
+  const { bonus, recipient, verified, verification } = due
   const { id, kind, verifiedAt } = bonus
   const price = await readBonusPrice(db, kind, recipient.accountId, toPlainDate(verifiedAt))
   const cv = await readCv(services, verified)
   const obstacle: Obstacle | undefined = price ? await findObstacle(services, due, cv) : { reason: 'not-offered' }
-  const person = digestPerson(services, cv)
+  const person = digestPerson(services, cv, verification.items)
   if (!price || !person || obstacle) {
     await note(db, id, obstacle ?? { reason: 'not-offered' })
     return

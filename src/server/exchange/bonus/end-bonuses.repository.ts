@@ -1,19 +1,16 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import type { Amount, MoneyCurrency } from '#src/domain/money/amount.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
 import { balanceOf, exactly } from '#src/server/exchange/billing/entries.repository.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { bonusTable as bonus } from './bonus.tables.ts'
 import { bonusAccount } from './bonus-entries.ts'
-import type { BookedBonus } from './bonus-parts.repository.ts'
+import type { BookedBonus, Purse } from './bonus-parts.repository.ts'
 
 /** The bonus balance is more than what newer bonuses may be left of it: the oldest is spent first. */
 const IS_LEFT = sql`EXISTS (SELECT 1 FROM ledger_account a WHERE a.id = ${bonus.holderId} || ':bonus:' || ${bonus.currency}
   AND a.balance > (SELECT coalesce(sum(y.amount - y.returned), 0) FROM bonus y WHERE y.state = 'booked' AND y.holder_id = ${bonus.holderId}
     AND y.currency = ${bonus.currency} AND (y.booked_at, y.id) > (${bonus.bookedAt}, ${bonus.id})))`
-
-/** The bonus of a holder in one currency. */
-export type EndedPurse = { holderId: string; currency: MoneyCurrency }
 
 /** Holders with bonuses that have ended and of which something may be left. */
 export const findEnded = (db: Database, now: number, limit: number) =>
@@ -22,7 +19,7 @@ export const findEnded = (db: Database, now: number, limit: number) =>
     .from(bonus)
     .where(and(eq(bonus.state, 'booked'), lte(bonus.endsAt, now), sql`${bonus.returned} < ${bonus.amount}`, IS_LEFT))
     .orderBy(asc(bonus.holderId))
-    .limit(limit) as unknown as Promise<EndedPurse[]>
+    .limit(limit) as unknown as Promise<Purse[]>
 
 /** Aborts the batch if the bonus balance is another one than was read. */
 export const demandBonusBalance = (db: Database, holderId: string, balance: Amount): Statement[] =>

@@ -6,15 +6,8 @@ import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.use
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createReturn } from './bonus-entries.ts'
-import { type BonusPart, readParts, returnedOf } from './bonus-parts.repository.ts'
-import {
-  demandBonusBalance,
-  type EndedPurse,
-  findEnded,
-  findUnreminded,
-  markReminded,
-  setReturned,
-} from './end-bonuses.repository.ts'
+import { type BonusPart, type Purse, readParts, returnedOf } from './bonus-parts.repository.ts'
+import { demandBonusBalance, findEnded, findUnreminded, markReminded, setReturned } from './end-bonuses.repository.ts'
 
 type Ending = Needs<'db' | 'clock' | 'ids' | 'live'>
 
@@ -30,7 +23,7 @@ function takeBack(services: Ending, { row, free }: BonusPart): Statement[] {
   ]
 }
 
-async function endFor(services: Ending, { holderId, currency }: EndedPurse, now: number): Promise<void> {
+async function endFor(services: Ending, { holderId, currency }: Purse, now: number): Promise<void> {
   const { db } = services
   const { parts, balance } = await readParts(db, holderId, currency)
   const ended = parts.filter(({ row, free }) => row.endsAt <= now && isPositive(free))
@@ -42,7 +35,7 @@ async function endFor(services: Ending, { holderId, currency }: EndedPurse, now:
 }
 
 /** A balance that changes while it is read is read again. */
-async function endOnce(services: Ending, purse: EndedPurse, now: number): Promise<void> {
+async function endOnce(services: Ending, purse: Purse, now: number): Promise<void> {
   for (let attempt = 1; attempt < MAX_READ; attempt += 1) {
     try {
       return await endFor(services, purse, now)

@@ -36,7 +36,7 @@ async function draw(
     { items: [], limits: [], providers: [], arrived: null },
     { items: [], offers: [] },
   ]
-  const bonuses = { offers: [], friendsAMonth: 5, unverified: 0, items: [], next }
+  const bonuses = { offers: [], friendsAMonth: 5, unverified: 0, total: 0, items: [], next }
   const data = { balance: { ...EMPTY, ...changes }, topUps, paybacks, bonuses }
   return render(ctx, <SeamanBalance data={data} ctx={ctx} />)
 }

@@ -6,7 +6,7 @@ import { amountOf } from '#src/domain/money/amount.ts'
 import { BonusSection } from './bonus-section.tsx'
 
 const usd = (minor: number) => amountOf(minor, 'USD')
-const NONE: OwnBonuses = { offers: [], friendsAMonth: 5, unverified: 0, items: [], next: null }
+const NONE: OwnBonuses = { offers: [], friendsAMonth: 5, unverified: 0, total: 0, items: [], next: null }
 
 const item = (changes: Partial<OwnBonus>): OwnBonus => ({
   ...{ id: 'b', kind: 'friend', status: 'open', amount: usd(300), left: usd(120), at: 1 },
@@ -25,6 +25,11 @@ test('bonuses are shown with what is given for what, and the limit of a month', 
   expect(html).toContain('At most 5 friends count in a calendar month')
   expect(html).toContain('2 friends have joined but are not verified yet')
   expect(html).toContain('You have no bonus yet')
+})
+
+test('a list that is cut says so', async () => {
+  expect(await draw({ items: [item({})], total: 101 })).toContain('Showing the latest 1')
+  expect(await draw({ items: [item({})], total: 1 })).not.toContain('Showing the latest')
 })
 
 test('without a price there is no bonus', async () => {

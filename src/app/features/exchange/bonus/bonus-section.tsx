@@ -45,7 +45,7 @@ function Rules({ friendsAMonth }: Pick<OwnBonuses, 'friendsAMonth'>) {
   )
 }
 
-function Items({ bonuses: { items, unverified } }: { bonuses: OwnBonuses }) {
+function Items({ bonuses: { items, total, unverified } }: { bonuses: OwnBonuses }) {
   const { t } = useIntl()
   return (
     <>
@@ -59,6 +59,7 @@ function Items({ bonuses: { items, unverified } }: { bonuses: OwnBonuses }) {
           ))}
         </ul>
       )}
+      {total > items.length && <p className="small muted">{t('profile.friends.newest', { count: items.length })}</p>}
       <p className="small">
         <Link to="/seaman/profile/balance">{t('page.seaman-balance.title')}</Link>
       </p>

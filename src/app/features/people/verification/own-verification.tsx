@@ -23,6 +23,7 @@ export function OwnVerificationPanel({ own, ...props }: Props) {
       <OwnFacts own={own} />
       <NextStep own={own} {...props} />
       <p className="small muted">{t('check.own.fair')}</p>
+      {own.checkedAt === null && <p className="small muted">{t('check.own.inviter')}</p>}
     </section>
   )
 }
