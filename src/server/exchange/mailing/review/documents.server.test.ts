@@ -99,6 +99,12 @@ describe('documents of a mailing', () => {
     expect(await seen()).toEqual([[], 404])
   })
 
+  it('are counted once in the report, without ids of no document or of one without scans', async () => {
+    const { seaman, mailingId } = await mailWith(['d2', PASSPORT, 'd2', 'typed-only', 'first-2'])
+    const { body } = await seaman.get(`/server/seaman/mailing/${mailingId}`)
+    expect(body.choice.documents).toEqual([PASSPORT, 'd2'])
+  })
+
   it('are not opened by wrong ids, and the answer does not say which one is wrong', async () => {
     const [one, another] = [await mailWith([PASSPORT]), await mailWith([PASSPORT])]
     const stranger = await registerCompany(server)
