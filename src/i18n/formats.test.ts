@@ -227,6 +227,11 @@ describe('numbers and sums', () => {
     expect(formats.measure(174_000, 'm3')).toBe('174,000\u00a0m³')
     expect(formats.list(['Rotterdam', 'Antwerp', 'Fujairah'])).toBe('Rotterdam, Antwerp and Fujairah')
     expect(formats.unit(5, 'month')).toBe('5\u00a0months')
+    expect([1, 1_240_000, 10_000_000].map(formats.fileSize)).toEqual([
+      '0.1\u00a0megabytes',
+      '1.2\u00a0megabytes',
+      '10\u00a0megabytes',
+    ])
   })
 
   it('follow the locale that the reader chose; what joins a sentence stays', () => {

@@ -22,6 +22,8 @@ export type Formats = DateFormats &
     range: (min: number, max: number) => string
     /** "4 months" in the nominative; inside a sentence use a plural message. */
     unit: (value: number, unit: Unit) => string
+    /** The size of a file in megabytes, at least 0.1: "1.2 megabytes". @param bytes 1 MB is 1,000,000 */
+    fileSize: (bytes: number) => string
     /** A figure with an untranslated trade unit: "19,900 DWT", "174,000 m³". */
     measure: (value: number, unit: string) => string
     /** "Rotterdam, Antwerp and Fujairah" */
@@ -76,12 +78,14 @@ const createNumberFormats = (numbers: string, words: string) => {
   }
   const number = formatter()
   const units = memoise((unit) => formatter({ style: 'unit', unit, unitDisplay: 'long' }))
+  const writeUnit = (value: number, unit: Unit): string => keepTogether(units(unit)(value))
   return {
     number,
     integer: formatter({ maximumFractionDigits: 0 }),
     percent: formatter({ style: 'percent' }),
     range: (min: number, max: number): string => (min === max ? number(min) : `${number(min)}–${number(max)}`),
-    unit: (value: number, unit: Unit): string => keepTogether(units(unit)(value)),
+    unit: writeUnit,
+    fileSize: (bytes: number): string => writeUnit(Math.max(0.1, Math.round(bytes / 100_000) / 10), 'megabyte'),
     measure: (value: number, unit: string): string => `${number(value)}\u00a0${unit === 'm3' ? 'm³' : unit}`,
   }
 }

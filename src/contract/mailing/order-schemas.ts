@@ -5,6 +5,7 @@ import { LETTER_ANSWERS, LETTER_REASONS, LETTER_STATES, SETTLED } from '#src/dom
 import { LEFT_OUT_BY } from '#src/domain/mailing/mailing-choice.ts'
 import { LETTER_FREQUENCIES } from '#src/domain/mailing/mailing-rule.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
+import { MAX_ENTRY_ID } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS, findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { amountSchema, minorUnitsSchema } from '../billing/schemas.ts'
@@ -16,7 +17,6 @@ const MAX_SLUG = 80
 const MAX_CHOSEN = 100
 const MAX_COUNTRIES = 250
 const MAX_AGENCIES = 10_000
-const MAX_ENTRY_ID = 36
 /** Of a list in an address. */
 const MAX_LISTED = 4000
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CV_LISTS, CV_PARTS, MAX_DOCUMENTS, MAX_EXPERIENCE } from '#src/domain/cv/cv.ts'
 import { CHECK_RESULTS, EVIDENCE_LEVELS } from '#src/domain/cv/evidence.ts'
 import type { CvField, CvFields, CvValues } from '#src/domain/cv/fields.ts'
-import { MAX_CV_CODE } from '#src/domain/text/text-limits.ts'
+import { MAX_CV_CODE, MAX_ENTRY_ID } from '#src/domain/text/text-limits.ts'
 import { FLEETS } from '#src/domain/vocabulary/fleets.ts'
 import { formatsOf, type ImageFormat } from '../file/images.ts'
 import { asked, limited, typed } from '../http/text-schemas.ts'
@@ -48,7 +48,7 @@ const createInputShape = <Fields extends CvFields>(fields: Fields): InputShape<F
   ) as InputShape<Fields>
 
 /** Random id, created by the client that adds the entry. */
-const entryId = limited(36)
+const entryId = limited(MAX_ENTRY_ID)
 
 const experienceSchema = z.object({ id: entryId, ...createShape(CV_LISTS.experience) })
 const documentSchema = z.object({ id: entryId, ...createShape(CV_LISTS.documents) })

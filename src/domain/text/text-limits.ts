@@ -45,6 +45,8 @@ export const MAX_WEB_ADDRESS = 2000
 export const MAX_PASSKEY_NAME = 60
 
 export const MAX_EMAIL = 254
+/** The id of an entry of a CV. */
+export const MAX_ENTRY_ID = 36
 /** Longer than the number of an order or of a billing document. */
 export const MAX_ORDER_NUMBER = 40
 export const MIN_PASSWORD = 10

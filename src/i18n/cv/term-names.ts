@@ -1,3 +1,4 @@
+import type { CvDocument } from '#src/domain/cv/cv.ts'
 import type { CvTerm } from '#src/domain/cv/fields.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { findFlag } from '#src/domain/vocabulary/flags.ts'
@@ -33,3 +34,7 @@ const NAMES: Record<TermKind, (value: string, intl: AppIntl) => string> = {
 /** Returns the name of a slug in the reader's language; other text unchanged. */
 export const nameTerm = (kind: TermKind, value: string, intl: AppIntl): string =>
   value === '' ? '' : NAMES[kind](value, intl)
+
+/** Returns the name of a document of a CV, or that of its type. */
+export const nameDocument = ({ name, type }: Pick<CvDocument, 'name' | 'type'>, intl: AppIntl): string =>
+  name ? nameTerm('paper', name, intl) : intl.t(`cv.choice.type.${type ?? 'document'}`)

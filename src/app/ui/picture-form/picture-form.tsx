@@ -11,8 +11,6 @@ import { useSending } from '../send-file/use-sending.ts'
 import { PICTURE_FIELD, type PicturePlace, sendPicture } from './picture-action.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 
-const MEGABYTE = 1_000_000
-
 type Props = ActProps & { place: PicturePlace }
 
 /** Chooses, crops and sends a picture. Without scripting, or if the cropping part does not load, the file is sent as it is. */
@@ -57,14 +55,14 @@ type ChooseProps = { purpose: ImageKind; onChoose: (file: File | undefined) => v
 
 function ChooseFile({ purpose, onChoose }: ChooseProps) {
   const { t } = useIntl()
-  const { unit } = useFormats()
+  const { fileSize } = useFormats()
   const { takes, maxBytes } = FILE_PURPOSES[purpose]
   return (
     <FileField
       name={PICTURE_FIELD}
       accept={takes.map((type) => FILE_TYPES[type]).join()}
       label={t(`picture.${purpose}.choose`)}
-      hint={t('picture.file.hint', { size: unit(maxBytes / MEGABYTE, 'megabyte') })}
+      hint={t('picture.file.hint', { size: fileSize(maxBytes) })}
       onChoose={onChoose}
     />
   )

@@ -9,8 +9,7 @@ import type { PaymentProvider, ProviderServices } from '#src/server/exchange/pay
 import type { SourcedLine } from '#src/server/exchange/payment/providers/provider-payment.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findClearing, findUnexplained } from './compare.repository.ts'
-import { COMPARED_FOR } from './compared-for.ts'
-import { enterPayouts } from './enter-payouts.usecases.ts'
+import { COMPARED_FOR, enterPayouts } from './enter-payouts.usecases.ts'
 import { findPaidOut } from './payouts.repository.ts'
 
 type Comparing = Needs<'db'> & ProviderServices
@@ -72,8 +71,8 @@ export async function compareWithProvider(services: Comparing): Promise<Provider
 }
 
 /**
- * The daily comparison, after payouts are entered, stored with its differences like the one of the ledger. Throws if a provider does not answer, or if another comparison
- * has not finished; then it is tried again.
+ * The daily comparison, stored with its differences like the one of the ledger. Payouts are entered first. Throws if a provider does not answer,
+ * or if another comparison has not finished; then it is tried again.
  */
 export async function checkProviders(services: Comparing & Needs<'ids' | 'jobQueue' | 'live'>): Promise<void> {
   await enterPayouts(services)

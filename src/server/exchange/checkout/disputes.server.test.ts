@@ -113,6 +113,21 @@ describe('the person who paid', () => {
     expect(await readOwn(payer.email)).toEqual([])
   })
 
+  it('reads what is owed in all after a second dispute', async () => {
+    const payer = await registerPayer(server)
+    const charges = [(await payer.pay()).charge, (await payer.pay('30')).charge]
+    await webhooks.deliver()
+    await payer.spend(5500)
+    for (const charge of charges) {
+      bank.openDispute(charge)
+      await webhooks.deliver()
+      // Read before the next one is opened.
+      const [mail, ...others] = await readOwn(payer.email)
+      expect(others).toEqual([])
+      expect(mail?.text).toContain(charge === charges[0] ? 'you owe US$25.00' : 'you owe US$55.00')
+    }
+  })
+
   it('owes nothing if the balance covers it, and has no mail about an inquiry', async () => {
     const payer = await registerPayer(server)
     const { charge } = await payer.pay()

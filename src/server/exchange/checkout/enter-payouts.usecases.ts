@@ -1,4 +1,5 @@
 import { isNegative, isPositive, negate } from '#src/domain/money/amount.ts'
+import { DAY } from '#src/domain/time.ts'
 import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import type { Entry } from '#src/server/exchange/billing/entries.repository.ts'
 import { createTransfer } from '#src/server/exchange/billing/fund-entries.repository.ts'
@@ -10,9 +11,11 @@ import type { SourcedLine } from '#src/server/exchange/payment/providers/provide
 import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { PayoutRow } from './checkout.tables.ts'
-import { COMPARED_FOR } from './compared-for.ts'
 import { createFee } from './fee-entry.ts'
 import { findLastPayout, findPayoutLines, insertPayout } from './payouts.repository.ts'
+
+/** The lines of a provider that are read again. They are final, and the ledger too: older ones were read before. */
+export const COMPARED_FOR = 35 * DAY
 
 type Entering = Needs<'db' | 'ids' | 'live'> & ProviderServices
 

@@ -15,8 +15,8 @@ import { demandSameOrder } from './orders.repository.ts'
 /** What is refunded: everything that was charged and not refunded, or an amount of one line, as typed. */
 export type RefundInput = { reason: RefundReason; part?: { line: number; amount: string } | undefined }
 
-const refuse = (problem: 'amount' | 'most' | 'line' | 'state', values: Record<string, string> = {}) =>
-  createFieldFailure('proposal', { amount: { id: `field.refund.${problem}`, values } })
+const refuse = (problem: 'amount' | 'most' | 'line' | 'state', amounts: Record<string, Amount> = {}) =>
+  createFieldFailure('proposal', { amount: { id: `field.refund.${problem}`, amounts } })
 
 /** What of each line is refunded; the position counts from 1 in proposals. */
 function toRefunds(read: ReadOrder, part: { line: number; amount: Amount } | undefined): LineChange[] {
@@ -29,8 +29,7 @@ function toRefunds(read: ReadOrder, part: { line: number; amount: Amount } | und
   const line = all.find(({ position }) => position === part.line)
   if (!line) throw refuse('line')
   if (!isPositive(part.amount)) throw refuse('amount')
-  if (compare(part.amount, line.left) > 0)
-    throw refuse('most', { most: `${toDecimal(line.left)} ${line.left.currency}` })
+  if (compare(part.amount, line.left) > 0) throw refuse('most', { most: line.left })
   return [{ position: part.line, units: 0, amount: part.amount.minor }]
 }
 

@@ -7,7 +7,7 @@ import { proposeAct } from '#src/server/back-office/proposal/propose-act.usecase
 import { findDocumentsOfOrder } from '#src/server/exchange/billing-document/documents.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { REASON, registerAdmin } from '#tests/server/support/admins.ts'
-import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
+import { findDifferences, readBalances, usd } from '#tests/server/support/ledger.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
 import { sessionOf } from '#tests/server/support/people.ts'
 import { createSeamanBuyer, deliver, PRICES, setRules, startShop } from '#tests/server/support/test-shop.ts'
@@ -87,7 +87,10 @@ describe('a refund', () => {
 
   it('is never more than what was charged for its line, and never of an order that is open', async () => {
     const { id } = await buyAll()
-    expect(await outcome(propose(id, part(0, '1.41')))).toBe('validation-failed')
+    await expect(propose(id, part(0, '1.41'))).rejects.toMatchObject({
+      code: 'validation-failed',
+      fields: { proposal: { amount: { id: 'field.refund.most', amounts: { most: usd(140) } } } },
+    })
     expect(await outcome(propose(id, part(2, '1')))).toBe('validation-failed')
     expect(await outcome(propose(id, part(0, '-1')))).toBe('validation-failed')
     const buyer = await createSeamanBuyer(server)

@@ -11,8 +11,7 @@ const MAX_AT_ONCE = 100
 
 /**
  * Cancels pay-backs of payments whose money a dispute or a recall took before it was sent: the bank has paid it back. Only as many of a payment as
- * it does not cover. The
- * person who asked gets a mail.
+ * it does not cover. The person who asked gets a mail.
  */
 export async function releaseUncovered(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>): Promise<void> {
   const { db, clock } = services

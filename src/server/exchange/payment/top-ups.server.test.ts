@@ -4,11 +4,12 @@ import { DAY } from '#src/domain/time.ts'
 import { actFor, registerAdmin } from '#tests/server/support/admins.ts'
 import { confirmAddress, joinCompany, registerCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
+import { startInterrupted } from '#tests/server/support/meanwhile.ts'
 import { startServer } from '#tests/server/support/product-server.ts'
 import { keyed } from '#tests/server/support/typed-vacancies.ts'
 import { expirePayments, remindOfPayments } from './expire-payments.usecases.ts'
 
-const server = startServer()
+const server = startInterrupted(startServer)
 const { services } = server
 const PATH = '/server/seaman/top-up'
 const STATEMENT = '/server/admin/transfer'
@@ -237,6 +238,24 @@ describe('money that arrives', () => {
     await expirePayments(services)
     expect((await payer.read())[0]?.state).toBe('expired')
     expect(await payer.balance()).toEqual({ available: 2000 })
+  })
+
+  it('while it expires is in the mail about the expiry', async () => {
+    const payer = await registerPayer()
+    const { id, reference } = await payer.begin()
+    server.wait(15 * DAY)
+    await server.beforeWrite(
+      () => expirePayments(services),
+      () => pay('20', reference),
+    )
+    expect((await payer.read())[0]?.state).toBe('expired')
+    const { version } = (await env.DB.prepare('SELECT version FROM payment WHERE id = ?').bind(id).first()) ?? {}
+    const { results } = await env.DB.prepare(
+      "SELECT cause FROM outbox WHERE kind = 'top-up-expired' AND payload ->> 'paymentId' = ?",
+    )
+      .bind(id)
+      .all()
+    expect(results).toEqual([{ cause: `${id} top-up-expired ${Number(version) - 1}` }])
   })
 
   it('after the top-up expired or was cancelled is still credited', async () => {

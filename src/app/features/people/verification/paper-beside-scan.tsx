@@ -6,7 +6,7 @@ import type { CheckedSeaman } from '#src/contract/verification/schemas.ts'
 import { CHECK_RESULTS } from '#src/domain/cv/evidence.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { writeEvidence } from '#src/i18n/cv/evidence-words.ts'
-import { nameTerm } from '#src/i18n/cv/term-names.ts'
+import { nameDocument, nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PdfScan } from './pdf/pdf-scan.tsx'
 
@@ -19,7 +19,7 @@ const scanPath = (seamanId: string, id: string): string => `/server/admin/seaman
 export function PaperBesideScan({ paper, seamanId, ...props }: Props) {
   const intl = useIntl()
   const { t } = intl
-  const name = paper.name ? nameTerm('paper', paper.name, intl) : t(`cv.choice.type.${paper.type ?? 'document'}`)
+  const name = nameDocument(paper, intl)
   return (
     <section className="section">
       <header>

@@ -14,6 +14,7 @@ import { RECENT_FOR } from '../reach/order-reach.usecases.ts'
 import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
 import { MAILING_PRODUCT } from './mailing-product.ts'
 import { demandNoneReached, demandSender, insertMailing } from './mailings.repository.ts'
+import { keepOwnDocuments } from './own-documents.usecases.ts'
 import { demandUsedQuota } from './quota.repository.ts'
 import { type MailingQuote, quoteMailing } from './quote-mailing.usecases.ts'
 
@@ -85,7 +86,9 @@ async function place(
   demandAgreed(input)
   demandSeen(input, quote)
   const { found, quota, mailing } = quote
-  const draft = { ...{ id: ids.publicId(), accountId, slug: mailing.slug }, choice: input.choice, found, quota }
+  const documents = await keepOwnDocuments(services, session, input.choice.documents)
+  const choice = { ...input.choice, documents }
+  const draft = { ...{ id: ids.publicId(), accountId, slug: mailing.slug }, choice, found, quota }
   const answer: Ordered = { mailingId: draft.id, createdAt: clock() }
   const isAgain = input.choice.isWithRecent
   const { statements, mails } = await write(services, products, session, { input, draft, quote })

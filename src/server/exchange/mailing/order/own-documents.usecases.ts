@@ -13,3 +13,14 @@ export async function listOwnDocuments(services: Needs<'db' | 'cvs'>, session: S
   })
   return { items }
 }
+
+/** Returns those of some ids that are own documents with scans, each once: others cannot be allowed. */
+export async function keepOwnDocuments(
+  services: Needs<'db' | 'cvs'>,
+  session: Session,
+  ids: readonly string[] = [],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { items } = await listOwnDocuments(services, session)
+  return items.map(({ id }) => id).filter((id) => ids.includes(id))
+}

@@ -10,7 +10,7 @@ type Ordered = Pick<ReviewRow, 'choice' | 'orderedAt' | 'seamanId'>
  * Returns the scans that the seafarer let the agencies of a mailing open: those that the chosen documents had when it was ordered, without
  * deleted ones and without those of documents that have left the CV.
  */
-export async function listAllowedScans({ db }: Needs<'db'>, { choice, orderedAt, seamanId }: Ordered) {
+async function listAllowedScans({ db }: Needs<'db'>, { choice, orderedAt, seamanId }: Ordered) {
   const documents = new Set(choice.documents)
   if (documents.size === 0) return []
   const rows = await listScanRows(db, seamanId)

@@ -12,6 +12,7 @@ import { createAgency, openReview, REVIEW } from '#tests/server/support/reviews.
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { setRules } from '#tests/server/support/test-shop.ts'
 import { createReviewId } from '../letter/review-id.ts'
+import { openReviewDocument } from './review-document.usecases.ts'
 
 const server = serverOf(...DOMAINS)()
 const SCAN = '/server/seaman/scan'
@@ -57,6 +58,8 @@ async function mailWith(documents: readonly string[]) {
   return { agency, seaman, scans, mailingId, id, reader: createClient(server) }
 }
 
+type Mailed = Awaited<ReturnType<typeof mailWith>>
+
 describe('documents of a mailing', () => {
   it('are the own ones that have scans, in the order of the CV', async () => {
     const { seaman } = await mailWith([])
@@ -94,6 +97,12 @@ describe('documents of a mailing', () => {
     expect(await seen()).toEqual([[], 404])
     await run("UPDATE mailing SET choice = json_remove(choice, '$.documents') WHERE id = ?", mailingId)
     expect(await seen()).toEqual([[], 404])
+  })
+
+  it('are counted once in the report, without ids of no document or of one without scans', async () => {
+    const { seaman, mailingId } = await mailWith(['d2', PASSPORT, 'd2', 'typed-only', 'first-2'])
+    const { body } = await seaman.get(`/server/seaman/mailing/${mailingId}`)
+    expect(body.choice.documents).toEqual([PASSPORT, 'd2'])
   })
 
   it('are not opened by wrong ids, and the answer does not say which one is wrong', async () => {
@@ -144,6 +153,29 @@ describe('documents of a mailing', () => {
     expect(await statusOf(erased.reader, erased.id, erased.scans.passport)).toBe(404)
   })
 
+  it('are not opened if the CV is withdrawn or the scan deleted while the file is read', async () => {
+    const closing = [
+      ({ seaman, mailingId }: Mailed) =>
+        seaman.post(`/server/seaman/mailing/${mailingId}/revocation`, { position: null }),
+      ({ seaman, scans }: Mailed) => removeScan(seaman, scans.passport),
+    ]
+    for (const close of closing) {
+      const mailed = await mailWith([PASSPORT])
+      const { files } = server.services
+      const open: typeof files.open = async (key) => {
+        const file = await files.open(key)
+        expect((await close(mailed)).status).toBe(200)
+        return file
+      }
+      const opening = openReviewDocument(
+        { ...server.services, files: { ...files, open } },
+        { id: mailed.id, scan: mailed.scans.passport },
+        { session: null, network: '192.0.2.1' },
+      )
+      await expect(opening).rejects.toMatchObject({ code: 'not-found' })
+    }
+  })
+
   it('do not include scans that were added or removed after the order, or whose document left the CV', async () => {
     const { seaman, scans, id, reader } = await mailWith([PASSPORT, 'd2'])
     server.wait(DAY)
@@ -160,6 +192,9 @@ describe('documents of a mailing', () => {
     const { data } = await readOwnCv(seaman)
     await editOwnCv(seaman, { documents: data.documents.filter((one) => one.id === PASSPORT) as never })
     expect(await shown()).toEqual([])
+    expect(await statusOf(reader, id, scans.other)).toBe(404)
+    // As after a scan that arrived while its document was removed.
+    await run('UPDATE cv_scan SET left_at = NULL WHERE id = ?', scans.other)
     expect(await statusOf(reader, id, scans.other)).toBe(404)
   })
 })

@@ -1,9 +1,9 @@
 import { Link } from '#src/app/ui/link.tsx'
 import type { OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
+import { nameDocument } from '#src/i18n/cv/term-names.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { PickGroup, Picks } from '../control/picks.tsx'
-import { nameDocument } from '../document-name.ts'
 
 /** The own documents that a choice lets the agencies open. */
 export const chosenOf = (documents: OwnDocuments | undefined, choice: MailingChoice): OwnDocuments['items'] =>

@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '#src/domain/locales.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { readWhole } from '#src/domain/text/read-digits.ts'
+import { MAX_ENTRY_ID } from '#src/domain/text/text-limits.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { linesOf } from '../control/typed-rule.ts'
@@ -77,7 +78,7 @@ function readMost(text = ''): number | null {
   return most !== undefined && most >= 1 && most <= MOST_LETTERS ? most : NO_NUMBER
 }
 
-const isEntryId = (word: string): boolean => word.length <= 36
+const isEntryId = (word: string): boolean => word.length <= MAX_ENTRY_ID
 const isSlug = (word: string): boolean => /^[a-z0-9-]{1,80}$/.test(word)
 
 /** The known words of a list, each once. */

@@ -1,11 +1,9 @@
 import type { PageProps } from '#src/app/page.ts'
 import { withQuery } from '#src/contract/http/addresses.ts'
 import type { Review } from '#src/contract/mailing/review-schemas.ts'
+import { nameDocument } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { nameDocument } from '../document-name.ts'
 import { idOf } from './actions.ts'
-
-const MEGABYTE = 1_000_000
 
 /** The documents that the seafarer allowed, with a link to each file. */
 export function Documents({ data: { documents }, ctx }: PageProps<Review>) {
@@ -36,7 +34,7 @@ type ScansProps = { files: Review['documents'][number]['files']; name: string; i
 
 function Scans({ files, name, id }: ScansProps) {
   const { t } = useIntl()
-  const { unit } = useFormats()
+  const { fileSize } = useFormats()
   return (
     <span className="row tight">
       {files.map((file, index) => (
@@ -49,7 +47,7 @@ function Scans({ files, name, id }: ScansProps) {
           {t('mailing-review.documents.file', {
             page: index + 1,
             kind: file.type === 'pdf' ? 'PDF' : t('scan.picture'),
-            size: unit(Math.max(0.1, Math.round((file.size / MEGABYTE) * 10) / 10), 'megabyte'),
+            size: fileSize(file.size),
           })}
           <span className="visually-hidden"> {name}</span>
         </a>

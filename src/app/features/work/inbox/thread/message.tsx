@@ -4,8 +4,6 @@ import type { InboxFile, InboxMessage } from '#src/contract/inbox/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { ReaderTime } from '../use-reader-time.ts'
 
-const MEGABYTE = 1_000_000
-
 type Props = {
   message: InboxMessage
   /** The name of the other side. */
@@ -40,8 +38,7 @@ export function Message({ message: { from, text, files, sentAt }, name, isRead, 
 /** A picture is displayed; a PDF opens in its viewer. */
 function FileOf({ file: { id, name, type, size } }: { file: InboxFile }) {
   const { t } = useIntl()
-  const { unit } = useFormats()
-  const weight = unit(Math.max(0.1, Math.round((size / MEGABYTE) * 10) / 10), 'megabyte')
+  const weight = useFormats().fileSize(size)
   if (type === 'webp')
     return (
       <>

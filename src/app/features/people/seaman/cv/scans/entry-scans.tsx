@@ -7,19 +7,17 @@ import { ScanPages } from './scan-pages.tsx'
 import { ScanUploads } from './scan-uploads.tsx'
 import { useScanStore } from './use-scan-store.ts'
 
-const MEGABYTE = 1_000_000
-
 type Props = { source: CvSource; part: string; entryId: string }
 
 /** The scans of one paper, and the ways to add one. */
 export function EntryScans({ source, part, entryId }: Props) {
   const { t } = useIntl()
-  const { unit } = useFormats()
+  const { fileSize } = useFormats()
   const { store, state } = useScanStore(source)
   const pages = state.scans?.items.filter((scan) => scan.entryId === entryId) ?? []
   const uploads = state.uploads.filter((upload) => upload.entryId === entryId)
   const room = MAX_SCANS_OF_PAPER - pages.length - uploads.length
-  const size = unit(FILE_PURPOSES.scan.maxBytes / MEGABYTE, 'megabyte')
+  const size = fileSize(FILE_PURPOSES.scan.maxBytes)
   return (
     <div className="column gap-4">
       {state.isMissing && <Missing onAgain={store.list} />}

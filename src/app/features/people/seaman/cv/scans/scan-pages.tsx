@@ -9,8 +9,6 @@ import { ENTRY_NAMES } from '../entry-names.ts'
 import type { FormEntry } from '../form-values.ts'
 import type { ScanStore } from './scan-store.ts'
 
-const MEGABYTE = 1_000_000
-
 /** `part`: the path of the paper. */
 type Props = { store: ScanStore; pages: readonly Scan[]; part: string }
 
@@ -30,9 +28,9 @@ type PageProps = { store: ScanStore; scan: Scan; page: number; part: string }
 
 function Page({ store, scan, page, part }: PageProps) {
   const { t } = useIntl()
-  const { date, unit } = useFormats()
+  const { date, fileSize } = useFormats()
   const [isOpen, setOpen] = useState(false)
-  const size = unit(Math.max(0.1, Math.round((scan.size / MEGABYTE) * 10) / 10), 'megabyte')
+  const size = fileSize(scan.size)
   const kind = scan.type === 'pdf' ? 'PDF' : t('scan.picture')
   return (
     <li className="column">
