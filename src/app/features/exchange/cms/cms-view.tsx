@@ -62,7 +62,9 @@ function Part({ part, marks, page, prices, ctx }: PartProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
     return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
   if (part.part === 'contactProfile') return <ContactProfile contact={page.contact} />
-  return prices && <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={readSwitches(ctx.search)} />
+  return (
+    prices && <PriceView prices={prices} level="h3" path={`/${PRICE_LIST_PAGE}`} chosen={readSwitches(ctx.search)} />
+  )
 }
 
 /** Other pages of this kind, as in the footer. */

@@ -79,6 +79,20 @@ test('a mailing has its price, its agencies and what the reader chose to see', a
   expect(html).not.toContain('Order')
 })
 
+test('what a mailing does not have is said in words, and its own price is not repeated among the others', async () => {
+  const application = { ownForms: 0, filledFree: 0, byHand: 0, price: usd(0), unitPrice: usd(0), withinHours: 24 }
+  const mailings = PRICES.mailings.map((mailing) => ({
+    ...mailing,
+    application,
+    packages: [],
+    consultation: undefined,
+  }))
+  const { html } = await show({ ...PRICES, mailings })
+  expect(html).toContain('None of these agencies has its own form.')
+  expect(html).toMatch(/Packages<\/dt><dd[^>]*>Not offered/)
+  expect(html.match(/US\$5\.75/g)).toHaveLength(1)
+})
+
 test('an empty list says why it is empty', async () => {
   const { list } = PRICES
   expect((await show({ mailings: [], list })).html).toContain('No agencies are left with this choice.')

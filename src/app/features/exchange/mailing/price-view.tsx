@@ -5,10 +5,16 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { MailingSheet } from './mailing-sheet.tsx'
 import { PriceChoice } from './price-choice.tsx'
 
-type Props = { prices: MailingPrices; path: string; chosen: ChosenSwitches }
+type Props = {
+  prices: MailingPrices
+  path: string
+  chosen: ChosenSwitches
+  /** The headings of the mailings. */
+  level: 'h2' | 'h3'
+}
 
 /** The price list with the choice of what it shows. */
-export function PriceView({ prices: { mailings, list }, path, chosen }: Props) {
+export function PriceView({ prices: { mailings, list }, path, chosen, level }: Props) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
   return (
@@ -21,7 +27,7 @@ export function PriceView({ prices: { mailings, list }, path, chosen }: Props) {
           text={list.hideRu.applied ? t('mailing.none.hidden') : t('mailing.none.text')}
         />
       ) : (
-        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} />)
+        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} level={level} />)
       )}
       {list.validFrom && (
         <p className="smallest faint">

@@ -84,7 +84,7 @@ function Service({ mailing: { id, title, text, agencies, unitPrice } }: { mailin
             {t('mailing.row.unit', { price: amount({ minor: unitPrice.amount, currency: unitPrice.currency }) })}
           </bdi>
         </strong>{' '}
-        <span className="small muted">{t('mailing.row.agencies', { count: agencies })}</span>
+        · <span className="small muted">{t('mailing.row.agencies', { count: agencies })}</span>
       </p>
       <p className="small">{t('mailing-order.services.limit')}</p>
       <p>

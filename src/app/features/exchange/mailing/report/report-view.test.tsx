@@ -133,7 +133,7 @@ test('the price is what was charged, held and released; the quota costs nothing'
 test('the exact letter is shown in its language, and the report is read without it', async () => {
   const html = await show({ letter: LETTER })
   expect(html).toMatch(/lang="de-DE" dir="ltr">https:\/\/gangway\.example\/de\/mailing\/review\?id=x{8}-/)
-  expect(html).toContain('Language shown here: Deutsch')
+  expect(html).toContain('Language shown here: German')
   expect(await show()).toContain('Agency by agency')
 })
 

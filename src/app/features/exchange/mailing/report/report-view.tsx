@@ -33,7 +33,7 @@ export function ReportView({ data: { mailing, letter }, ...form }: PageProps<Rep
       <LetterTable mailing={mailing} ctx={ctx} path={mailingPath(mailing.id)} reader="seafarer" />
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
       <RevokeForm {...form} mailing={mailing} />
-      <p className="small muted">{t('billing-document.note.no-fee')}</p>
+      <p className="small muted u-pbs-4">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
     </div>
   )
@@ -104,7 +104,7 @@ function Answers({ mailing: { rows } }: Pick<ReportData, 'mailing'>) {
     .slice(0, MAX_NAMED)
     .map((row) => row.agency?.name ?? t('mailing-report.row.unnamed', { country: country(row.country) }))
   return (
-    <Notice flag="K" title={t('mailing-report.answers.title', { count: asking.length })}>
+    <Notice flag="K" level={2} title={t('mailing-report.answers.title', { count: asking.length })}>
       <p className="small">
         <bdi>{list(names)}</bdi>
       </p>
