@@ -90,7 +90,7 @@ export function FilterForm<L extends List>({
         {orders.length > 0 && <Orders id={`${list.name}-sort`} orders={orders} current={query.sort} />}
         <button
           type="submit"
-          className={isRow ? 'button dense' : isSecond ? 'button' : 'button primary'}
+          className={isRow || isSecond ? 'button dense' : 'button primary'}
           suppressHydrationWarning
           {...counts}
         >
