@@ -22,14 +22,21 @@ export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
   </div>
 )
 
-type NoticeProps = { tone?: 'land' | 'shoal'; flag?: FlagLetter; title?: ReactNode; children: ReactNode }
+type NoticeProps = {
+  tone?: 'land' | 'shoal'
+  flag?: FlagLetter
+  title?: ReactNode
+  /** 2: directly below the title of the page. */
+  level?: 2 | 3
+  children: ReactNode
+}
 
 /** A notice. `land` needs attention, `shoal` is a reminder. */
-export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
+export const Notice = ({ tone, flag, title, level = 3, children }: NoticeProps) => (
   <section className={tone ? `notice ${tone}` : 'notice'}>
     {flag ? <SignalFlag letter={flag} size="medium" /> : <Icon name="info" />}
     <div className="column">
-      {title && <h3>{title}</h3>}
+      {title && (level === 2 ? <h2 className="heading-3">{title}</h2> : <h3>{title}</h3>)}
       {typeof children === 'string' ? <p className="small">{children}</p> : children}
     </div>
   </section>

@@ -6,7 +6,11 @@ import { Notice } from './states.tsx'
 
 type Props = {
   ctx: PageContext
-  text?: 'recovery.notice.text' | 'team.invite.unconfirmed' | 'mailing-order.unconfirmed'
+  text?:
+    | 'recovery.notice.text'
+    | 'team.invite.unconfirmed'
+    | 'mailing-order.unconfirmed'
+    | 'mailing-control.address.unconfirmed'
 }
 
 /** Warns that the address is not confirmed, before work that cannot be published, or before mail that is held until then. */

@@ -1,5 +1,6 @@
-// Joined by characters inside a name, a range or a measure, but not by brackets, which belong to the surrounding text.
-const RUN = /&#?\w+;|\+?[A-Za-z0-9\u00c0-\u024f]+(?:(?:&amp;|[ \u00a0.,:'’/–+-]{1,3})[A-Za-z0-9\u00c0-\u024f]+)*[%+]?/g
+// Joined by characters inside a name, a range, a measure or an address, but not by brackets, which belong to the surrounding text.
+const RUN =
+  /&#?\w+;|\+?[A-Za-z0-9\u00c0-\u024f]+(?:(?:&amp;|[ \u00a0.,:'’/–+@_-]{1,3})[A-Za-z0-9\u00c0-\u024f]+)*[%+]?/g
 const ORDERS_ITSELF = /^(?:&.*|\d+)$/
 
 /** Isolates Latin and numeric runs in right-to-left text: 2/O, 3000 kW and 4–6 would be reversed. */

@@ -157,5 +157,8 @@ test('Latin and numeric runs keep their order in Arabic, and only there', () => 
   expect(renderMarkdown(text, { locale: 'ar' }).html).toBe(
     '<p>القدرة <bdi>3000 kW</bdi> أو <bdi>4–6</bdi> أشهر (<bdi>C/O</bdi>) و 21 يومًا، <bdi>MLC 2006</bdi>&nbsp;<bdi>A1.4 P&amp;I</bdi></p>\n',
   )
+  expect(renderMarkdown('راسل crew_desk@gangway.example', { locale: 'ar' }).html).toBe(
+    '<p>راسل <a href="mailto:crew_desk@gangway.example"><bdi>crew_desk@gangway.example</bdi></a></p>\n',
+  )
   expect(renderMarkdown('3000 kW', { locale: 'ar', language: 'en' }).html).toBe('<p>3000 kW</p>\n')
 })

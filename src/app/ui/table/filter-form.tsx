@@ -56,6 +56,8 @@ export function FilterForm<L extends List>({
   const control = useControls()
   const href = useHref()
   const asked = query as Asked
+  // On a wide screen the button then ends the line.
+  const isLine = fields.length === 4 && orders.length === 0
   const shown = new Set<string>(fields.map(({ filter }) => filter))
   const carried = [
     ...filtersOn(list, query),
@@ -70,7 +72,7 @@ export function FilterForm<L extends List>({
       {/* A new list sets new default values, even without a new render of the page. */}
       <form
         key={listPath(list, path, query)}
-        className={isRow ? 'filter-row' : 'sheet padded filter-grid'}
+        className={isRow ? 'filter-row' : `sheet padded filter-grid${isLine ? ' one-line' : ''}`}
         method="get"
         action={href(path)}
       >
@@ -90,7 +92,7 @@ export function FilterForm<L extends List>({
         {orders.length > 0 && <Orders id={`${list.name}-sort`} orders={orders} current={query.sort} />}
         <button
           type="submit"
-          className={isRow ? 'button dense' : isSecond ? 'button' : 'button primary'}
+          className={isRow || isSecond ? 'button dense' : 'button primary'}
           suppressHydrationWarning
           {...counts}
         >

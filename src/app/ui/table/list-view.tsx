@@ -30,7 +30,7 @@ export type ListViewProps<L extends List, Row> = Shown<L> &
     /** The number of results as a text. */
     count?: string
     /** Replaces the table if the list is empty; an empty search has its own message. */
-    none: { title: string; text: string; action?: ReactNode }
+    none: { title: string; text?: string; action?: ReactNode }
     /** The endpoint of the list as a file, if any. */
     file?: string
   }

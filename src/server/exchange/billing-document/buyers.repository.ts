@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Buyer } from '#src/contract/billing-document/record.ts'
+import type { Owner } from '#src/server/exchange/billing/holders.repository.ts'
 import { ledgerHolderTable } from '#src/server/exchange/billing/ledger.tables.ts'
 import { officeTable } from '#src/server/people/company/company.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
@@ -33,6 +34,10 @@ async function findPerson(db: Database, accountId: string): Promise<Buyer | unde
   const { firstname, surname, citizenship } = seaman
   return { kind: 'person', name: `${firstname} ${surname}`, country: citizenship, address: '', taxNumber: '' }
 }
+
+/** Whom documents of an owner are addressed to today, with or without a balance. */
+export const findBuyerOf = (db: Database, owner: Owner): Promise<Buyer | undefined> =>
+  'accountId' in owner ? findPerson(db, owner.accountId) : findCompany(db, owner.organisationId)
 
 /** Whom documents of a holder are addressed to today; undefined once it is erased. */
 export async function findBuyer(db: Database, holderId: string): Promise<Buyer | undefined> {

@@ -118,6 +118,15 @@ describe('a statement', () => {
     server.wait(-20 * DAY)
   })
 
+  it('names a person and a company that have never paid', async () => {
+    const [person, company] = [await registerSeaman(server), await registerCompany(server)]
+    const statements = await Promise.all([person, company].map(({ get }) => read(get, '2026-11', '2026-11')))
+    expect(statements.map(({ holder, lines }) => [holder?.kind, holder?.name !== '', lines.length])).toEqual([
+      ['person', true, 0],
+      ['company', true, 0],
+    ])
+  })
+
   it('names in each line the payment, the order and the document that people know, as the balance does', async () => {
     const buyer = await createSeamanBuyer(server, { available: 1000 })
     const id = await buyer.order([{ item: 'tankers', quantity: 10 }])
@@ -174,7 +183,7 @@ describe('a statement', () => {
 
   it('is empty without a balance, and refused for months ahead or in the wrong order', async () => {
     const seaman = await registerSeaman(server)
-    expect(await read(seaman.get, '2026-11', '2026-11')).toMatchObject({ lines: [], holder: null })
+    expect(await read(seaman.get, '2026-11', '2026-11')).toMatchObject({ lines: [] })
     expect((await seaman.get('/server/balance/statement?currency=USD&from=2026-13&until=2026-13')).status).toBe(400)
     for (const query of ['from=2027-01&until=2027-01', 'from=2026-11&until=2026-10'])
       expect((await seaman.get(`/server/balance/statement?currency=USD&${query}`)).status, query).toBe(422)

@@ -7,7 +7,7 @@ import type { EntryRow } from '#src/server/exchange/billing/ledger.tables.ts'
 import { findLineLinks } from '#src/server/exchange/billing/line-links.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findBuyer } from './buyers.repository.ts'
+import { findBuyerOf } from './buyers.repository.ts'
 import { findEntriesBetween } from './statement.repository.ts'
 
 /** More lines do not fit on a document. */
@@ -78,7 +78,7 @@ export async function getStatement(
     read(from),
     read(until),
     holderId ? findEntriesBetween(db, holderId, { currency, from, until }, MAX_LINES + 1) : [],
-    holderId ? findBuyer(db, holderId) : undefined,
+    findBuyerOf(db, owner),
   ])
   const isTooLong = entries.length > MAX_LINES
   const opening = sumOfAccounts(before, currency)

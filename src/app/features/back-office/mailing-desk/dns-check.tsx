@@ -20,7 +20,7 @@ export function DnsCheck({ dns }: { dns: MailDns }) {
       {dns.streams.map(({ stream, domain, records, provider }) => (
         <div key={stream} className="column gap-2">
           <h3>
-            {t(`mailing-desk.stream.${stream}`)} <bdi dir="ltr">{domain ?? provider}</bdi>
+            {t(`mailing-desk.stream.${stream}`)} · <bdi dir="ltr">{domain ?? provider}</bdi>
           </h3>
           {records.length === 0 ? (
             <p className="muted">{t('mailing-desk.dns.none')}</p>

@@ -23,7 +23,6 @@ export function DomainList({ data: { domains }, ctx }: PageProps<Data>) {
   const shown = { list: MAIL_DOMAINS, query: readList(MAIL_DOMAINS, ctx.search), path: DOMAINS_PATH }
   return (
     <DeskFrame path={DOMAINS_PATH} lead={t('mailing-desk.lead.domains')}>
-      <FilterForm {...shown} label={title} isRow fields={[{ filter: 'q', label: t('mailing-desk.column.domain') }]} />
       <ListView
         {...shown}
         data={domains}
@@ -31,7 +30,15 @@ export function DomainList({ data: { domains }, ctx }: PageProps<Data>) {
         caption={title}
         columns={useColumns()}
         idOf={({ domain }) => domain}
-        none={{ title: t('mailing-desk.none.domains'), text: t('mailing-desk.lead.domains') }}
+        filters={
+          <FilterForm
+            {...shown}
+            label={title}
+            isRow
+            fields={[{ filter: 'q', label: t('mailing-desk.column.domain') }]}
+          />
+        }
+        none={{ title: t('mailing-desk.none.domains') }}
       />
     </DeskFrame>
   )

@@ -45,7 +45,7 @@ export function useMailingColumns(): readonly Column<Row>[] {
       ),
     },
     { id: 'date', name: t('billing.column.date'), cell: ({ createdAt }) => date(createdAt) },
-    { id: 'state', name: t('order.column.state'), cell: ({ state }) => <MailingMark state={state} /> },
+    { id: 'state', name: t('order.column.state'), phone: 'line', cell: ({ state }) => <MailingMark state={state} /> },
     figure('letters', t('page.admin-letters.title'), ({ letters }) => letters),
     figure('waiting', t('letter.state.queued'), ({ waiting }) => waiting),
     figure('delivered', t('letter.state.delivered'), ({ delivered }) => delivered),

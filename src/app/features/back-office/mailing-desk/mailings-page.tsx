@@ -23,19 +23,6 @@ export function MailingList({ data: { mailings }, ctx }: PageProps<Data>) {
   const shown = { list: ADMIN_MAILINGS, query: readList(ADMIN_MAILINGS, ctx.search), path: MAILINGS_PATH }
   return (
     <DeskFrame path={MAILINGS_PATH} lead={t('mailing-desk.lead.mailings')}>
-      <FilterForm
-        {...shown}
-        label={title}
-        isRow
-        fields={[
-          {
-            filter: 'state',
-            label: t('order.column.state'),
-            options: MAILING_STATES.map((value) => ({ value, name: t(`mailing-desk.state.${value}`) })),
-          },
-          { filter: 'q', label: t('mailing-desk.filter.q') },
-        ]}
-      />
       <ListView
         {...shown}
         data={mailings}
@@ -43,7 +30,22 @@ export function MailingList({ data: { mailings }, ctx }: PageProps<Data>) {
         caption={title}
         columns={useMailingColumns()}
         idOf={({ id }) => id}
-        none={{ title: t('mailing-desk.none.mailings'), text: t('mailing-desk.lead.mailings') }}
+        filters={
+          <FilterForm
+            {...shown}
+            label={title}
+            isRow
+            fields={[
+              {
+                filter: 'state',
+                label: t('order.column.state'),
+                options: MAILING_STATES.map((value) => ({ value, name: t(`mailing-desk.state.${value}`) })),
+              },
+              { filter: 'q', label: t('mailing-desk.filter.q') },
+            ]}
+          />
+        }
+        none={{ title: t('mailing-desk.none.mailings') }}
       />
     </DeskFrame>
   )

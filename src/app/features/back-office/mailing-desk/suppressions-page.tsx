@@ -31,19 +31,6 @@ export function SuppressionList({ data, ...form }: PageProps<Data>) {
   return (
     <DeskFrame path={SUPPRESSIONS_PATH} lead={t('mailing-desk.lead.suppressions')}>
       <DoneNote ctx={ctx} act="remove" text="mailing-desk.done.remove" />
-      <FilterForm
-        {...shown}
-        label={title}
-        isRow
-        fields={[
-          {
-            filter: 'stream',
-            label: t('mailing-desk.column.stream'),
-            options: SUPPRESSED_STREAMS.map((value) => ({ value, name: t(`mailing-desk.stream.${value}`) })),
-          },
-          { filter: 'q', label: t('mailing-desk.filter.address') },
-        ]}
-      />
       <ListView
         {...shown}
         data={data.suppressions}
@@ -53,7 +40,22 @@ export function SuppressionList({ data, ...form }: PageProps<Data>) {
         idOf={idOf}
         className=""
         below={(row) => <RemovalForm {...form} row={row} />}
-        none={{ title: t('mailing-desk.none.suppressions'), text: t('mailing-desk.lead.suppressions') }}
+        filters={
+          <FilterForm
+            {...shown}
+            label={title}
+            isRow
+            fields={[
+              {
+                filter: 'stream',
+                label: t('mailing-desk.column.stream'),
+                options: SUPPRESSED_STREAMS.map((value) => ({ value, name: t(`mailing-desk.stream.${value}`) })),
+              },
+              { filter: 'q', label: t('mailing-desk.filter.address') },
+            ]}
+          />
+        }
+        none={{ title: t('mailing-desk.none.suppressions') }}
       />
     </DeskFrame>
   )

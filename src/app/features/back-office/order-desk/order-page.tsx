@@ -73,7 +73,8 @@ function OrderFacts({ order: found }: Data) {
             label: t('billing-document.part.buyer'),
             value: buyer ? (
               <>
-                <bdi>{buyer.name}</bdi>, {country(buyer.country)}
+                <bdi>{buyer.name}</bdi>
+                <div className="small muted">{country(buyer.country)}</div>
               </>
             ) : (
               t('payments.found.erased')

@@ -37,7 +37,7 @@ export function OrderList({ data: { orders: data }, ctx }: PageProps<Data>) {
       ctx={ctx}
       title={title}
       lead={t('order.page.lead')}
-      notes={
+      filters={
         <FilterForm
           {...shown}
           query={readList(ORDERS, ctx.search)}
@@ -78,7 +78,7 @@ function useColumns(): Column<ListedOrder>[] {
       ),
     },
     { id: 'date', name: t('billing.column.date'), cell: ({ createdAt }) => date(createdAt) },
-    { id: 'state', name: t('order.column.state'), cell: ({ state }) => <OrderMark state={state} /> },
+    { id: 'state', name: t('order.column.state'), phone: 'line', cell: ({ state }) => <OrderMark state={state} /> },
     { id: 'total', name: t('billing.column.amount'), isNumber: true, cell: ({ total }) => amount(total) },
     {
       id: 'charged',

@@ -33,23 +33,6 @@ export function UpdateList({ data: { updates }, ...form }: PageProps<Data>) {
         </div>
       </header>
       <NewUpdate {...form} />
-      <FilterForm
-        {...shown}
-        label={title}
-        isRow
-        fields={[
-          {
-            filter: 'kind',
-            label: t('site-update.column.kind'),
-            options: UPDATE_KINDS.map((value) => ({ value, name: t(`notifications.kind.${value}`) })),
-          },
-          {
-            filter: 'state',
-            label: t('site-update.column.state'),
-            options: UPDATE_STATES.map((value) => ({ value, name: t(`site-update.state.${value}`) })),
-          },
-        ]}
-      />
       <ListView
         {...shown}
         data={updates}
@@ -57,6 +40,25 @@ export function UpdateList({ data: { updates }, ...form }: PageProps<Data>) {
         caption={title}
         columns={useUpdateColumns()}
         idOf={({ id }) => id}
+        filters={
+          <FilterForm
+            {...shown}
+            label={title}
+            isRow
+            fields={[
+              {
+                filter: 'kind',
+                label: t('site-update.column.kind'),
+                options: UPDATE_KINDS.map((value) => ({ value, name: t(`notifications.kind.${value}`) })),
+              },
+              {
+                filter: 'state',
+                label: t('site-update.column.state'),
+                options: UPDATE_STATES.map((value) => ({ value, name: t(`site-update.state.${value}`) })),
+              },
+            ]}
+          />
+        }
         none={{ title: t('site-update.none.title'), text: t('site-update.none.text') }}
       />
     </div>

@@ -40,25 +40,6 @@ export function DocumentList({ data, ctx, side }: { data: Documents; ctx: PageCo
           <p className="muted">{t('billing-document.list.lead')}</p>
         </div>
       </header>
-      {data.years.length > 0 && (
-        <FilterForm
-          {...shown}
-          label={title}
-          isRow
-          fields={[
-            {
-              filter: 'kind',
-              label: t('billing-document.list.kind'),
-              options: DOCUMENT_KINDS.map((value) => ({ value, name: t(`billing-document.kind.${value}`) })),
-            },
-            {
-              filter: 'year',
-              label: t('billing-document.list.year'),
-              options: data.years.map((year) => ({ value: String(year), name: String(year) })),
-            },
-          ]}
-        />
-      )}
       <ListView
         {...shown}
         data={data}
@@ -66,6 +47,27 @@ export function DocumentList({ data, ctx, side }: { data: Documents; ctx: PageCo
         caption={title}
         columns={useColumns(path)}
         idOf={({ number }) => number}
+        filters={
+          data.years.length > 0 && (
+            <FilterForm
+              {...shown}
+              label={title}
+              isRow
+              fields={[
+                {
+                  filter: 'kind',
+                  label: t('billing-document.list.kind'),
+                  options: DOCUMENT_KINDS.map((value) => ({ value, name: t(`billing-document.kind.${value}`) })),
+                },
+                {
+                  filter: 'year',
+                  label: t('billing-document.list.year'),
+                  options: data.years.map((year) => ({ value: String(year), name: String(year) })),
+                },
+              ]}
+            />
+          )
+        }
         none={{ title: t('billing-document.none.title'), text: t('billing-document.none.text') }}
       />
       <StatementForm side={side} now={ctx.now} />

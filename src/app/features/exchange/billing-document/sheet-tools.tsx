@@ -16,7 +16,7 @@ export function SheetTools({ language, path, asked = {}, back }: Props) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <div className="not-on-paper column gap-4 u-pbs-5 u-pbe-6">
+    <div className="a4-tools not-on-paper column gap-4 u-pbs-5 u-pbe-6">
       <div className="row split">
         {back}
         <button type="button" className="button primary js-only" data-print="">

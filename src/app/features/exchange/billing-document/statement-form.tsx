@@ -20,7 +20,7 @@ export function StatementForm({ side, now }: Props) {
     <section className="section column gap-4">
       <h2>{t('billing-document.statement.title')}</h2>
       <p className="muted">{t('billing-document.statement.lead')}</p>
-      <form className="sheet padded filter-grid" method="get" action={href(DOCUMENT_PAGES[side].statement)}>
+      <form className="sheet padded filter-grid few" method="get" action={href(DOCUMENT_PAGES[side].statement)}>
         <div className="field">
           <label htmlFor="statement-currency">{t('billing.filter.currency')}</label>
           <select id="statement-currency" className="input dense" name="currency">
@@ -43,7 +43,7 @@ export function StatementForm({ side, now }: Props) {
             </select>
           </div>
         ))}
-        <button type="submit" className="button">
+        <button type="submit" className="button dense">
           {t('billing-document.statement.submit')}
         </button>
       </form>

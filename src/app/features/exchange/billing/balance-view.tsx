@@ -43,7 +43,7 @@ export function BalanceView({ data: { balance }, ctx, shown, title, lead, back, 
       </header>
       <Debt balances={balance.balances} />
       <Purse balances={balance.balances} />
-      <p className="small muted">{t('billing.page.apart')}</p>
+      <p className="small muted under">{t('billing.page.apart')}</p>
       {children}
       <section className="section">
         <h2>{t('billing.lines.title')}</h2>
@@ -59,7 +59,11 @@ function Debt({ balances }: Pick<OwnBalance, 'balances'>) {
   const { amount, list } = useFormats()
   const owed = balances.map((own) => own.owed).filter(isPositive)
   if (owed.length === 0) return null
-  return <Notice title={t('billing.owed.title', { amounts: list(owed.map(amount)) })}>{t('billing.owed.text')}</Notice>
+  return (
+    <Notice level={2} title={t('billing.owed.title', { amounts: list(owed.map(amount)) })}>
+      {t('billing.owed.text')}
+    </Notice>
+  )
 }
 
 function Lines({ data, ctx, shown }: { data: OwnBalance; ctx: PageContext; shown: ShownLines }) {

@@ -6,7 +6,7 @@ import { OfficeFrame } from './office-frame.tsx'
 
 type Props<L extends List, Row> = Pick<
   ListViewProps<L, Row>,
-  'list' | 'path' | 'data' | 'columns' | 'idOf' | 'none'
+  'list' | 'path' | 'data' | 'columns' | 'idOf' | 'none' | 'filters'
 > & {
   ctx: PageContext
   title: string

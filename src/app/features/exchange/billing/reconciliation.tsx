@@ -21,10 +21,10 @@ export function Reconciliation({ data, isOpen, ...props }: Props) {
       {shown && <Shown shown={shown} />}
       <CheckForm {...props} />
       {runs.length > 0 && (
-        <>
+        <div className="column gap-2 u-pbs-4">
           <h3>{t('payments.check.runs')}</h3>
           <ReconciliationRuns runs={runs} />
-        </>
+        </div>
       )}
       {stops.length > 0 && <OrderStops {...props} stops={stops} isOpen={isOpen} />}
     </section>

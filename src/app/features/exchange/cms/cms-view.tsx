@@ -65,7 +65,8 @@ function Part({ part, marks, page, prices, ctx }: PartProps) {
   if (part.part === 'contactProfile') return <ContactProfile contact={page.contact} />
   if (!prices) return null
   const chosen = readSwitches(ctx.search)
-  return <PriceView prices={prices} path={`/${PRICE_LIST_PAGE}`} chosen={chosen} buyer={buyerOf(ctx.session)} />
+  const shown = { prices, chosen, level: 'h3', buyer: buyerOf(ctx.session) } as const
+  return <PriceView {...shown} path={`/${PRICE_LIST_PAGE}`} />
 }
 
 /** Other pages of this kind, as in the footer. */

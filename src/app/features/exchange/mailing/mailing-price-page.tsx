@@ -21,7 +21,7 @@ function MailingPrice({ data: { prices }, ctx }: PageProps<Data>) {
       <header className="page-head">
         <h1>{t('page.company-mailing-price.title')}</h1>
       </header>
-      <PriceView prices={prices} path="/company/mailing/price" chosen={readSwitches(ctx.search)} />
+      <PriceView prices={prices} path="/company/mailing/price" level="h2" chosen={readSwitches(ctx.search)} />
     </div>
   )
 }

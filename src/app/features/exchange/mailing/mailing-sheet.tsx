@@ -9,21 +9,24 @@ function useSum() {
   return ({ amount: minor, currency }: PriceSum) => write({ minor, currency })
 }
 
+type Props = { mailing: ListedMailing; level: 'h2' | 'h3'; buyer?: Buyer | undefined }
+
 /** One mailing of the price list with what the reader chose to see, and its order for those who may buy. */
-export function MailingSheet({ mailing, buyer }: { mailing: ListedMailing; buyer?: Buyer | undefined }) {
+export function MailingSheet({ mailing, level: Heading, buyer }: Props) {
   const { t } = useIntl()
   const sum = useSum()
   const { id, title, text, agencies, leftOut, price, unitPrice, withinHours } = mailing
   return (
     <section className="sheet padded column gap-4">
       <div className="column gap-1">
-        <h3 className="heading-3">{title}</h3>
+        <Heading className="heading-3">{title}</Heading>
         <p className="small muted">{text}</p>
       </div>
       <p>
         <strong>
           <bdi>{sum(price)}</bdi>
         </strong>{' '}
+        ·{' '}
         <span className="small muted">
           {t('mailing.row.agencies', { count: agencies })} · {t('mailing.row.unit', { price: sum(unitPrice) })}
         </span>
@@ -41,7 +44,7 @@ function useFacts(mailing: ListedMailing): Fact[] {
   const { t } = useIntl()
   const { country, integer, list } = useFormats()
   const sum = useSum()
-  const { countries, prices, application, consultation, firstPromo, packages } = mailing
+  const { countries, prices, application, consultation, firstPromo, packages, price } = mailing
   const orNone = <Part,>(part: Part | null | undefined, show: (part: Part) => Fact['value']) =>
     part === undefined ? null : part === null ? t('mailing.row.not-offered') : show(part)
   return [
@@ -49,12 +52,19 @@ function useFacts(mailing: ListedMailing): Fact[] {
       label: t('mailing.row.countries'),
       value: list(countries.map(({ code, agencies }) => `${country(code)} (${integer(agencies)})`)),
     },
-    { label: t('mailing.row.prices'), value: prices && <Prices prices={prices} /> },
+    {
+      label: t('mailing.row.prices'),
+      value: prices && <Prices prices={prices.filter(({ currency }) => currency !== price.currency)} />,
+    },
     {
       label: t('mailing.row.application'),
       value: orNone(application, (part) => (
         <>
-          <p>{t('mailing.row.forms', { own: part.ownForms, free: part.filledFree })}</p>
+          <p>
+            {part.ownForms === 0
+              ? t('mailing.row.no-forms')
+              : t('mailing.row.forms', { own: part.ownForms, free: part.filledFree })}
+          </p>
           {part.byHand > 0 && (
             <p>
               {t('mailing.row.by-hand', {
@@ -70,9 +80,11 @@ function useFacts(mailing: ListedMailing): Fact[] {
     { label: t('mailing.row.promo'), value: orNone(firstPromo, (part) => <Promo part={part} />) },
     {
       label: t('mailing.row.packages'),
-      value: packages?.map(({ id, title, price, saves }) => (
-        <p key={id}>{t('mailing.row.package', { title, price: sum(price), saved: sum(saves) })}</p>
-      )),
+      value: orNone(packages?.length === 0 ? null : packages, (all) =>
+        all.map(({ id, title, price, saves }) => (
+          <p key={id}>{t('mailing.row.package', { title, price: sum(price), saved: sum(saves) })}</p>
+        )),
+      ),
     },
   ]
 }

@@ -11,17 +11,19 @@ export function PriceChoice({ path, chosen }: { path: string; chosen: ChosenSwit
       <form key={JSON.stringify(chosen)} method="get" action={href(path)} className="sheet padded column gap-4">
         <fieldset className="column gap-2">
           <legend>{t('mailing.choice.title')}</legend>
-          {PAGE_SWITCHES.map((name) => (
-            <label key={name} className="check">
-              <input
-                type="checkbox"
-                name={name}
-                value={chosen[name] ?? 'true'}
-                defaultChecked={chosen[name] !== undefined}
-              />
-              {t(`mailing.choice.${name}`)}
-            </label>
-          ))}
+          <div className="picks">
+            {PAGE_SWITCHES.map((name) => (
+              <label key={name} className="check">
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={chosen[name] ?? 'true'}
+                  defaultChecked={chosen[name] !== undefined}
+                />
+                {t(`mailing.choice.${name}`)}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <div>
           <button type="submit" className="button primary">

@@ -92,7 +92,7 @@ test.each([
   const html = renderToString(
     <IntlProvider intl={intl}>
       <LocaleProvider value="uk">
-        <PriceView prices={PRICES} path="/price-list" chosen={{}} buyer={buyerOf(session)} />
+        <PriceView prices={PRICES} path="/price-list" level="h3" chosen={{}} buyer={buyerOf(session)} />
       </LocaleProvider>
     </IntlProvider>,
   )
@@ -106,6 +106,20 @@ test('companies, training centres and admins cannot order, so nothing leads them
   for (const role of ['company', 'training-center', 'admin', 'user'])
     expect(buyerOf(signedIn(role)), role).toBeUndefined()
   expect((await show(PRICES)).html).not.toContain('/seaman/services')
+})
+
+test('what a mailing does not have is said in words, and its own price is not repeated among the others', async () => {
+  const application = { ownForms: 0, filledFree: 0, byHand: 0, price: usd(0), unitPrice: usd(0), withinHours: 24 }
+  const mailings = PRICES.mailings.map((mailing) => ({
+    ...mailing,
+    application,
+    packages: [],
+    consultation: undefined,
+  }))
+  const { html } = await show({ ...PRICES, mailings })
+  expect(html).toContain('None of these agencies has its own form.')
+  expect(html).toMatch(/Packages<\/dt><dd[^>]*>Not offered/)
+  expect(html.match(/US\$5\.75/g)).toHaveLength(1)
 })
 
 test('an empty list says why it is empty', async () => {

@@ -10,12 +10,14 @@ type Props = {
   prices: MailingPrices
   path: string
   chosen: ChosenSwitches
+  /** The headings of the mailings. */
+  level: 'h2' | 'h3'
   /** Undefined where nothing can be ordered. */
   buyer?: Buyer | undefined
 }
 
 /** The price list with the choice of what it shows. */
-export function PriceView({ prices: { mailings, list }, path, chosen, buyer }: Props) {
+export function PriceView({ prices: { mailings, list }, path, chosen, level, buyer }: Props) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
   return (
@@ -28,7 +30,7 @@ export function PriceView({ prices: { mailings, list }, path, chosen, buyer }: P
           text={list.hideRu.applied ? t('mailing.none.hidden') : t('mailing.none.text')}
         />
       ) : (
-        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} buyer={buyer} />)
+        mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} level={level} buyer={buyer} />)
       )}
       {list.validFrom && (
         <p className="smallest faint">

@@ -39,7 +39,7 @@ export function TopUpSection({ topUps, ...props }: TopUpProps & { topUps: ShownT
       {ended.length > 0 && (
         <div className="column gap-2">
           <h3>{t('top-up.ended.title')}</h3>
-          <ul className="column gap-2">
+          <ul className="hair">
             {ended.map((topUp) => (
               <EndedTopUp key={topUp.id} topUp={topUp} />
             ))}

@@ -17,7 +17,7 @@ type Props = { ctx: PageContext; failure?: FormFailure | undefined }
 export function ConfirmNotice({ ctx, failure }: Props) {
   const { t } = useIntl()
   return (
-    <Notice title={t('account.confirm.title')}>
+    <Notice level={2} title={t('account.confirm.title')}>
       {failure?.needsConfirmation && (
         <Answer kind="failed" className="small bold">
           {failure.message}

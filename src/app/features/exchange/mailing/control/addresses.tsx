@@ -76,7 +76,7 @@ function AddForm({ language, ...props }: ActProps & { language: string }) {
   const form = useActForm('add', controlAction, props)
   return (
     <ActForm form={form} act="add" label={t('mailing-control.address.add')} className="column gap-3">
-      <UnverifiedNotice ctx={props.ctx} text="team.invite.unconfirmed" />
+      <UnverifiedNotice ctx={props.ctx} text="mailing-control.address.unconfirmed" />
       <input type="hidden" name="language" value={language} />
       <EmailField
         label={t('mailing-control.field.email')}

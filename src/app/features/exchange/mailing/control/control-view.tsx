@@ -82,7 +82,7 @@ function Standing({ data: { control }, mayChange, ...props }: Shown) {
     <div className="column gap-3 u-pbe-4">
       {pausedUntil !== null && <Paused {...props} until={pausedUntil} mayChange={mayChange} />}
       {!isVerified && (
-        <Notice tone="land" title={t('mailing-control.unverified.title')}>
+        <Notice tone="land" level={2} title={t('mailing-control.unverified.title')}>
           <p className="small">{t('mailing-control.unverified.text')}</p>
           <p>
             <Link to="/company/licence">{t('company-check.page.licence')}</Link>
@@ -90,7 +90,7 @@ function Standing({ data: { control }, mayChange, ...props }: Shown) {
         </Notice>
       )}
       {isVerified && !hasAddress && (
-        <Notice tone="land" title={t('mailing-control.unaddressed.title')}>
+        <Notice tone="land" level={2} title={t('mailing-control.unaddressed.title')}>
           <p className="small">{t('mailing-control.unaddressed.text')}</p>
         </Notice>
       )}

@@ -19,7 +19,7 @@ export function Paused({ until, mayChange, ...props }: ActProps & { until: numbe
   const { t } = useIntl()
   const { date } = useFormats()
   return (
-    <Notice tone="land" flag="X" title={t('mailing-control.pause.title', { date: date(until) })}>
+    <Notice tone="land" flag="X" level={2} title={t('mailing-control.pause.title', { date: date(until) })}>
       <p className="small">{t('mailing-control.pause.text')}</p>
       {mayChange && <ResumeForm {...props} />}
     </Notice>

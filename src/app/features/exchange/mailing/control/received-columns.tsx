@@ -1,8 +1,9 @@
 import { PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { ShortDate } from '#src/app/ui/short-date.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { ReceivedCv } from '#src/contract/mailing/control-schemas.ts'
-import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useNames } from './use-names.ts'
 
 /** The most vessel types of a line. */
@@ -10,9 +11,13 @@ const SHOWN_TYPES = 3
 
 export function useReceivedColumns(): readonly Column<ReceivedCv>[] {
   const { t } = useIntl()
-  const { date, plainDate } = useFormats()
   return [
-    { id: 'came', name: t('mailing-control.column.came'), className: 'no-wrap', cell: ({ sentAt }) => date(sentAt) },
+    {
+      id: 'came',
+      name: t('mailing-control.column.came'),
+      className: 'no-wrap',
+      cell: ({ sentAt }) => <ShortDate date={sentAt} />,
+    },
     { id: 'cv', name: t('mailing-control.column.cv'), isHead: true, phone: 'line', cell: (cv) => <Facts cv={cv} /> },
     {
       id: 'ready',
@@ -20,14 +25,19 @@ export function useReceivedColumns(): readonly Column<ReceivedCv>[] {
       className: 'no-wrap',
       phone: 'line',
       isNamed: true,
-      cell: ({ facts }) => facts?.readyFrom && plainDate(facts.readyFrom),
+      cell: ({ facts }) => facts?.readyFrom && <ShortDate date={facts.readyFrom} />,
     },
     {
       id: 'opened',
       name: t('mailing-control.column.opened'),
+      className: 'no-wrap',
       isNamed: true,
       cell: ({ openedAt }) =>
-        openedAt === null ? <span className="faint">{t('mailing-control.received.unopened')}</span> : date(openedAt),
+        openedAt === null ? (
+          <span className="faint">{t('mailing-control.received.unopened')}</span>
+        ) : (
+          <ShortDate date={openedAt} />
+        ),
     },
     { id: 'answer', name: t('mailing-control.column.answer'), cell: (cv) => <Answered cv={cv} /> },
   ]

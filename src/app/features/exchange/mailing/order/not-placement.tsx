@@ -7,7 +7,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 export function NotPlacement({ ctx: { productName } }: { ctx: PageContext }) {
   const { t } = useIntl()
   return (
-    <Notice tone="land" flag="U" title={t('mailing-order.notice.title')}>
+    <Notice tone="land" flag="U" level={2} title={t('mailing-order.notice.title')}>
       <p className="small">{t('mailing-order.notice.text', { product: productName })}</p>
       <p className="small">
         <Link to="/docs/$" params={{ _splat: 'cv-mailing-for-seafarers' }}>

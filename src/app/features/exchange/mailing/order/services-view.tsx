@@ -78,14 +78,16 @@ function Service({ mailing: { id, title, text, agencies, unitPrice } }: { mailin
         <h3 className="heading-3">{title}</h3>
         <p className="small muted">{text}</p>
       </div>
-      <p>
-        <strong>
-          <bdi>
-            {t('mailing.row.unit', { price: amount({ minor: unitPrice.amount, currency: unitPrice.currency }) })}
-          </bdi>
-        </strong>{' '}
-        <span className="small muted">{t('mailing.row.agencies', { count: agencies })}</span>
-      </p>
+      <div>
+        <p>
+          <strong>
+            <bdi>
+              {t('mailing.row.unit', { price: amount({ minor: unitPrice.amount, currency: unitPrice.currency }) })}
+            </bdi>
+          </strong>
+        </p>
+        <p className="small muted">{t('mailing.row.agencies', { count: agencies })}</p>
+      </div>
       <p className="small">{t('mailing-order.services.limit')}</p>
       <p>
         <Link className="button" to="/seaman/services/$id" params={{ id }}>

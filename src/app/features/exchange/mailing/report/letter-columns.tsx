@@ -133,14 +133,15 @@ function Answer({ row: { answer, writeTo } }: Shown) {
   )
 }
 
-/** What the letter costs, and what became of the price. */
+/** What the letter costs, and what became of the price. A free letter that was delivered costs nothing more to explain. */
 function Price({ row: { funds, settled }, unitPrice }: Shown & Pick<MailingReport, 'unitPrice'>) {
   const { t } = useIntl()
   const { amount } = useFormats()
+  const isPaid = funds === 'paid' && unitPrice !== null
   return (
     <>
-      {funds === 'paid' && unitPrice ? amount(unitPrice) : <span className="faint">{t('letter.funds.quota')}</span>}
-      <div className="smallest faint">{t(`letter.settled.${settled}`)}</div>
+      {isPaid ? amount(unitPrice) : <span className="faint">{t('letter.funds.quota')}</span>}
+      {(isPaid || settled !== 'captured') && <div className="smallest faint">{t(`letter.settled.${settled}`)}</div>}
     </>
   )
 }

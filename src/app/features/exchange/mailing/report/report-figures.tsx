@@ -30,7 +30,7 @@ export function ReportFigures({ mailing }: Shown) {
         {
           label: t('mailing-report.figure.returned'),
           value: integer(counts.returned),
-          note: t('mailing-report.figure.released', { count: released }),
+          note: released > 0 && t('mailing-report.figure.released', { count: released }),
         },
         { label: t('mailing-report.figure.charged'), ...usePrice(mailing) },
       ]}

@@ -37,7 +37,7 @@ export function ReportView({ data: { mailing, letter }, ...form }: PageProps<Rep
       {mailing.mayStop && <StopForm {...form} mailing={mailing} />}
       <RevokeForm {...form} mailing={mailing} />
       {contract && <WithdrawSection contract={contract} />}
-      <p className="small muted">{t('billing-document.note.no-fee')}</p>
+      <p className="small muted u-pbs-4">{t('billing-document.note.no-fee')}</p>
       {letter ? <LetterPreview letter={letter} choice={mailing.choice} /> : <MissingPart here={ctx.here} />}
     </div>
   )
@@ -111,7 +111,7 @@ function Answers({ mailing: { rows } }: Pick<ReportData, 'mailing'>) {
     .slice(0, MAX_NAMED)
     .map((row) => row.agency?.name ?? t('mailing-report.row.unnamed', { country: country(row.country) }))
   return (
-    <Notice flag="K" title={t('mailing-report.answers.title', { count: asking.length })}>
+    <Notice flag="K" level={2} title={t('mailing-report.answers.title', { count: asking.length })}>
       <p className="small">
         <bdi>{list(names)}</bdi>
       </p>

@@ -13,7 +13,9 @@ export function StopForm({ mailing: { rows }, ...props }: ActProps & { mailing: 
       <h2>{t('mailing-report.stop.title')}</h2>
       <p>{t('mailing-report.stop.text', { count: waiting })}</p>
       <ActForm form={form} act="stop">
-        <SubmitButton className="button">{t('mailing-report.stop.submit')}</SubmitButton>
+        <div>
+          <SubmitButton className="button">{t('mailing-report.stop.submit')}</SubmitButton>
+        </div>
       </ActForm>
     </section>
   )

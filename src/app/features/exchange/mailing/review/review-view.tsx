@@ -23,9 +23,9 @@ export function ReviewView(props: PageProps<Review>) {
       </p>
       <Headline headline={data.headline} />
       <div className="review-parts">
-        <aside className="review-answer not-on-paper">
+        <div className="review-answer not-on-paper">
           <AnswerSheet {...props} />
-        </aside>
+        </div>
         <div className="review-paper sheet padded column gap-4">
           <CheckedMark mark={data.mark} isShort />
           <CvSheet isPart paper={writeShared(ctx.intl, data.cv, ctx.now)} />

@@ -43,9 +43,11 @@ export function StopForm({ subscription: { kind, wanted }, ...props }: ActProps 
         <p className="muted">{wanted ? words.text : words.off}</p>
       )}
       <ActForm form={form} act={act}>
-        <SubmitButton className={wanted ? 'button primary' : 'button'}>
-          {wanted ? words.stop : t(isDone ? 'unsubscribe.undo' : 'unsubscribe.start')}
-        </SubmitButton>
+        <div>
+          <SubmitButton className={wanted ? 'button primary' : 'button'}>
+            {wanted ? words.stop : t(isDone ? 'unsubscribe.undo' : 'unsubscribe.start')}
+          </SubmitButton>
+        </div>
       </ActForm>
     </>
   )
