@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { ERROR_CODES, type ErrorBody, type ErrorCode, type FieldErrors } from '#src/contract/http/errors.ts'
 import { DEFAULT_LOCALE } from '#src/domain/locales.ts'
 import { describeRetry } from '#src/i18n/describe-wait.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
 import type { AppIntl, MessageId } from '#src/i18n/intl.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { isReferenceViolation } from '../platform/database.ts'
-import { Failure, type FieldTexts } from '../platform/failure.ts'
+import { Failure, type FieldTexts, type Text } from '../platform/failure.ts'
 import { logFailure } from '../platform/log.ts'
 import type { AppContext } from './context.ts'
 
@@ -20,13 +21,17 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
 })
 
+function write({ id, values, amounts = {} }: Text, intl: AppIntl): string {
+  const { amount } = formatsFor(intl)
+  const written = Object.entries(amounts).map(([name, value]) => [name, amount(value)])
+  return intl.t(id as MessageId, { ...values, ...Object.fromEntries(written) })
+}
+
 const translateFields = (fields: FieldTexts, intl: AppIntl): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([group, texts]) => [
       group,
-      Object.fromEntries(
-        Object.entries(texts).map(([field, { id, values }]) => [field, intl.t(id as MessageId, values)]),
-      ),
+      Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, write(text, intl)])),
     ]),
   )
 

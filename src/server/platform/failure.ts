@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#src/contract/http/errors.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
 
-/** A message in the reader's language. */
-export type Text = { id: string; values?: Record<string, string | number> }
+/** A message in the reader's language. Amounts are values too, written as the language writes them. */
+export type Text = { id: string; values?: Record<string, string | number>; amounts?: Record<string, Amount> }
 
 /** Messages by group and field. */
 export type FieldTexts = Record<string, Record<string, Text>>

@@ -27,10 +27,8 @@ import { createReservation } from './payback-entries.ts'
 import { wayOf } from './payback-offer.usecases.ts'
 import { findRest } from './rests.repository.ts'
 
-const refuse = (problem: string, values: Record<string, string> = {}) =>
-  createFieldFailure('refund', { amount: { id: `refund.wrong.${problem}`, values } })
-
-const writeAmount = (amount: Amount): string => `${toDecimal(amount)} ${amount.currency}`
+const refuse = (problem: string, amounts: Record<string, Amount> = {}) =>
+  createFieldFailure('refund', { amount: { id: `refund.wrong.${problem}`, amounts } })
 
 async function readPayment({ db }: Needs<'db'>, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
@@ -54,8 +52,8 @@ async function readRefund(services: Needs<'db'>, payment: PaymentRow, amount: Am
   if (!isPositive(amount)) throw createFieldFailure('refund', { amount: { id: 'transfer.wrong.amount' } })
   if (!rest) throw refuse('nothing')
   const left = { currency, minor: rest.minor }
-  if (compare(amount, left) > 0) throw refuse('rest', { most: writeAmount(left) })
-  if (compare(amount, available) > 0) throw refuse('available', { most: writeAmount(available) })
+  if (compare(amount, left) > 0) throw refuse('rest', { most: left })
+  if (compare(amount, available) > 0) throw refuse('available', { most: available })
   return wayOf(rest, findProvider)
 }
 

@@ -2,7 +2,6 @@ import type { TopUpInput } from '#src/contract/payment/schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { type Amount, compare } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
-import { toDecimal } from '#src/domain/money/to-decimal.ts'
 import { createReference } from '#src/domain/payment/creditor-reference.ts'
 import { MAX_OPEN_PAYMENTS, PAGE_HOURS, type ProviderName, TRANSFER_DAYS } from '#src/domain/payment/payment-states.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
@@ -17,7 +16,7 @@ import { recordAct } from '#src/server/people/organisation/member-acts.repositor
 import { demandMember } from '#src/server/people/organisation/members.repository.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
-import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { openCheckout } from './open-checkout.usecases.ts'
 import { findPayment, insertPayment, listOpenPayments } from './payment.repository.ts'
@@ -34,15 +33,12 @@ const HASHED = 16
 const createReferenceOf = (id: string): string =>
   createReference(Number(BigInt(`0x${hashText(id).slice(0, HASHED)}`) % 10n ** SERIAL_DIGITS))
 
-const writeAmount = (amount: Amount): string => `${toDecimal(amount)} ${amount.currency}`
-
-const refuse = (field: 'amount' | 'currency', problem: string, values: Record<string, string> = {}) =>
-  createFieldFailure('top-up', { [field]: { id: `top-up.wrong.${problem}`, values } })
+const refuse = (field: 'amount' | 'currency', problem: string, words: Pick<Text, 'values' | 'amounts'> = {}) =>
+  createFieldFailure('top-up', { [field]: { id: `top-up.wrong.${problem}`, ...words } })
 
 type Asked = { asked: Amount; cap: Amount }
 
-const refuseCap = (room: Amount, cap: Amount) =>
-  refuse('amount', 'cap', { most: writeAmount(room), cap: writeAmount(cap) })
+const refuseCap = (room: Amount, cap: Amount) => refuse('amount', 'cap', { amounts: { most: room, cap } })
 
 /** Returns the amount. Throws a message beside the field if it is not one, or outside the limits. */
 async function readAsked(services: Starting, owner: Owner, { provider, currency, amount }: TopUpInput): Promise<Asked> {
@@ -52,10 +48,10 @@ async function readAsked(services: Starting, owner: Owner, { provider, currency,
   const { least, cap } = limits
   const asked = parseAmount(amount, currency)
   if (!asked) throw refuse('amount', 'amount')
-  if (compare(asked, least) < 0) throw refuse('amount', 'least', { least: writeAmount(least) })
+  if (compare(asked, least) < 0) throw refuse('amount', 'least', { amounts: { least } })
   const holderId = await findHolderId(services.db, owner)
   const open = holderId ? await listOpenPayments(services.db, holderId) : []
-  if (open.length >= MAX_OPEN_PAYMENTS) throw refuse('amount', 'open', { most: String(MAX_OPEN_PAYMENTS) })
+  if (open.length >= MAX_OPEN_PAYMENTS) throw refuse('amount', 'open', { values: { most: String(MAX_OPEN_PAYMENTS) } })
   const room = await findRoom(services, holderId, cap)
   if (compare(asked, room) > 0) throw refuseCap(room, cap)
   return { asked, cap }

@@ -101,7 +101,7 @@ describe('a top-up', () => {
       expect(answer.status, amount).toBe(422)
       expect(messageOf(answer, 'top-up')).not.toBe('')
     }
-    expect(messageOf(await payer.start('500.01'), 'top-up')).toContain('500.00 USD')
+    expect(messageOf(await payer.start('500.01'), 'top-up')).toContain('US$500.00')
     expect((await payer.start('600', 'UAH')).status).toBe(201)
     expect((await payer.start('100', 'GBP')).status).toBe(422)
   })

@@ -1,4 +1,5 @@
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
+import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import type { MailingControl, MailingCountAnswer } from '#src/contract/mailing/control-schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -11,7 +12,7 @@ export function SaveLine({ changes, control: { savedAt }, saved }: Props) {
   const isChanged = changes > 0 || savedAt === null
   const figure = saved && !saved.isTooFew ? saved.brought : undefined
   return (
-    <div className="unsaved" data-saved={isChanged ? undefined : ''}>
+    <div ref={clearOfEnd} className="unsaved" data-saved={isChanged ? undefined : ''}>
       <div className="wrap">
         <p className="grow" role="status">
           {changes > 0 && <b>{t('mailing-control.save.changes', { count: changes })} </b>}

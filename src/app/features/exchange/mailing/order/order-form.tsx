@@ -1,4 +1,5 @@
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
+import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
@@ -82,7 +83,7 @@ function Dock({ quote: { reach, total } }: { quote: MailingQuoteAnswer }) {
   const { t } = useIntl()
   const { amount } = useFormats()
   return (
-    <div className="unsaved dock only-on-phone">
+    <div ref={clearOfEnd} className="unsaved dock only-on-phone">
       <div className="wrap row split">
         <p className="grow small">
           <b>{t('mailing.row.agencies', { count: reach.agencies })}</b>
