@@ -1,5 +1,6 @@
 import type { BonusKind, BonusReason } from '#src/domain/bonus/bonus.ts'
 import type { Cv } from '#src/domain/cv/cv.ts'
+import { isPositive } from '#src/domain/money/amount.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { readPriceBook } from '#src/server/exchange/mailing/price-book.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
@@ -30,7 +31,7 @@ const REMEMBERED = 2 * 366 * DAY
 
 type Price = Pick<Booked, 'amount' | 'priceVersion'>
 
-/** The amount of a day in the currency in which the person paid last, otherwise in US dollars. Undefined without a price. */
+/** The amount of a day in the currency in which the person paid last, otherwise in US dollars. Undefined without a price, or for 0. */
 export async function readBonusPrice(
   db: Database,
   kind: BonusKind,
@@ -39,7 +40,7 @@ export async function readBonusPrice(
 ): Promise<Price | undefined> {
   const [prices, currency] = await Promise.all([readPriceBook(db, on), findPaidCurrency(db, accountId)])
   const sum = prices.priceIn(`bonus-${kind}`, 1, currency ?? 'USD')?.sum ?? prices.unitOf(`bonus-${kind}`)
-  return sum && { amount: sum, priceVersion: prices.version }
+  return sum && isPositive(sum) ? { amount: sum, priceVersion: prices.version } : undefined
 }
 
 const readCv = async ({ cvs }: Needs<'cvs'>, seaman: SeamanRow): Promise<Cv> =>
