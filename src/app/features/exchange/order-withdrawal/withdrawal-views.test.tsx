@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import { ApiError } from '#src/contract/api.ts'
-import type { OrderWithdrawal } from '#src/contract/order-withdrawal/schemas.ts'
+import type { OrderContract, OrderWithdrawal } from '#src/contract/order-withdrawal/schemas.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { requestLink, withdraw, withdrawByLink } from './actions.ts'
@@ -57,12 +57,17 @@ test.each([
   expect(html).not.toMatch(CONFIRM)
 })
 
-const CONTRACT = { orderId: 'o1', until: OPEN.until, beginsAt: null, withdrawnAt: null, mayWithdraw: true }
+const CONTRACT: OrderContract = {
+  orderId: 'o1',
+  until: OPEN.until,
+  beginsAt: null,
+  withdrawnAt: null,
+  mayWithdraw: true,
+}
 
 test('the page of an order has the first step while it is possible, and then the withdrawal', async () => {
   const ctx = await createPageContext({})
-  const draw = (more: Partial<typeof CONTRACT | { withdrawnAt: number }>) =>
-    render(ctx, <WithdrawSection contract={{ ...CONTRACT, ...more }} />)
+  const draw = (more: Partial<OrderContract>) => render(ctx, <WithdrawSection contract={{ ...CONTRACT, ...more }} />)
   const open = await draw({})
   expect(open).toContain('Withdraw from contract here')
   expect(open).toContain('/seaman/services/order/o1/withdrawal')
