@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const LOCALES = resolve(import.meta.dirname, '../../locales')
+const PAGES = resolve(import.meta.dirname, '../../src/server/seed/pages')
 
 /** What is said about mailings: messages, mails and help pages. */
 const FILES = ['*/{mailing,mailing-*,letter}.json', '*/docs/cv-mailing*.md']
@@ -41,4 +42,17 @@ test('no headline, subject or description of mailings names refunds', () => {
   const headlines = LINES.filter(({ id }) => IS_HEADLINE.test(id))
   expect(headlines.length).toBeGreaterThan(100)
   expect(placesOf(headlines.filter(({ text }) => REFUNDS.test(text)))).toEqual([])
+})
+
+test('no headline and no description of the price list names refunds or promises money back', () => {
+  const pages = globSync('*/price-list.md', { cwd: PAGES })
+  expect(pages).toHaveLength(12)
+  const headlines = pages.flatMap((page) =>
+    readFileSync(join(PAGES, page), 'utf8')
+      .split('\n')
+      .filter((line) => /^(#|title:|description:)/.test(line))
+      .map((text) => ({ place: page, id: text, text })),
+  )
+  expect(headlines.length).toBeGreaterThan(60)
+  expect(placesOf(headlines.filter(({ text }) => REFUNDS.test(text) || PROMISES.test(text)))).toEqual([])
 })
