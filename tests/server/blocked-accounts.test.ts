@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '#src/domain/time.ts'
 import { createFeed, ENTRIES } from '#src/server/exchange/feed/reading/company-feed.fixture.ts'
-import { isOfAccount } from '#src/server/ground/mail/mail-classes.ts'
+import { isOfAccount, isOfWithdrawal } from '#src/server/ground/mail/mail-classes.ts'
 import { createOutboxEntry } from '#src/server/ground/mail/outbox.usecases.ts'
 import { sendMail } from '#src/server/ground/mail/send-mail.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
@@ -57,7 +57,7 @@ const KINDS = Object.keys(PRODUCT.mails.writers) as Kind[]
 const OF_NO_ACCOUNT = ['account-erased', 'friend-invited', 'team-invited']
 
 describe('mail', () => {
-  it('of every kind leaves neither to a blocked account nor about one, and of a closing one about the account alone', async () => {
+  it('of every kind leaves neither to a blocked account nor about one, and of a closing one about the account alone, but for a withdrawal from an order', async () => {
     const [blocked, closing, other] = [
       await listSeafarer(server),
       await listSeafarer(server),
@@ -65,12 +65,14 @@ describe('mail', () => {
     ]
     await setBlocked(blocked.accountId)
     await insertRow('erasure', { account_id: closing.accountId, requested_at: 1, erase_at: server.now() * 2 })
-    for (const kind of KINDS.filter((each) => !OF_NO_ACCOUNT.includes(each))) {
+    for (const kind of KINDS.filter((each) => !OF_NO_ACCOUNT.includes(each) && !isOfWithdrawal(each))) {
       expect(await isLetGo(kind, blocked.accountId), kind).toBe(false)
       expect(await isLetGo(kind, other.accountId, blocked.accountId), kind).toBe(false)
       expect(await isLetGo(kind, closing.accountId), kind).toBe(isOfAccount(kind))
       expect(await isLetGo(kind, other.accountId), kind).toBe(true)
     }
+    // The right to withdraw from an order remains.
+    for (const kind of KINDS.filter(isOfWithdrawal)) expect(await isLetGo(kind, blocked.accountId), kind).toBe(true)
   })
 
   it('comes to no one in the name of a company that was blocked after it had moved an application', async () => {

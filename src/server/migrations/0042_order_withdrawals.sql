@@ -30,7 +30,8 @@ CREATE TRIGGER order_withdrawal_deleted BEFORE DELETE ON order_withdrawal BEGIN 
 -- Mailed links that open the withdrawal from an order without an account. The database contains no secret.
 CREATE TABLE order_withdrawal_link (
   id TEXT PRIMARY KEY,
-  order_id TEXT NOT NULL REFERENCES purchase_order (id),
+  -- Of an order, which is never deleted.
+  order_id TEXT NOT NULL,
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   secret_hash TEXT NOT NULL UNIQUE,
   -- When it was requested, which is what counts for the time for withdrawal.
