@@ -34,9 +34,12 @@ const PRICES: readonly (readonly [item: string, currency: string, amount: string
   ['bonus-friend', 'USD', '3'],
   ['bonus-friend', 'UAH', '120'],
   ['bonus-friend', 'EUR', '3'],
+  ['premium', 'USD', '0.2'],
   ['first-promo', 'percent', '50'],
   ['package-cargo', 'percent', '10'],
   ['package-energy', 'percent', '12.5'],
+  ['package-start', 'percent', '15'],
+  ['premium-year', 'percent', '20'],
 ]
 
 /** The first version of the price list, which applies since thirty days. */

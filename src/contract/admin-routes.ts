@@ -1,5 +1,6 @@
 import { REPORTS, USERS, VERIFICATIONS } from './lists.ts'
 import { admin, mailings, PAPER, payments, row } from './route-rows.ts'
+import { SERVICE_ORDERS } from './service-desk/list.ts'
 
 /** The pages of the back office. */
 export const ADMIN_ROUTES = [
@@ -18,6 +19,11 @@ export const ADMIN_ROUTES = [
   mailings('mail-domains', '/domains', ['q', 'page']),
   mailings('suppressions', '/suppressions', ['stream', 'q', 'page', 'done']),
   mailings('mailing', '/:id', ['state', 'page']),
+  row('admin-service-slots', '/admin/services/slots', 'dashboard', 'admin-only', {
+    reads: ['state', 'language', 'q', 'page', 'done'],
+  }),
+  admin('services', SERVICE_ORDERS.words),
+  row('admin-service', '/admin/services/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   admin('payments', ['page', 'done']),
   payments('ledger', ['find', 'before', 'on', 'done']),
   payments('books', ['run', 'done']),

@@ -60,6 +60,10 @@ import type * as reports from './report/endpoints.ts'
 import type * as savedJobs from './saved/endpoints.ts'
 import type * as scans from './scan/endpoints.ts'
 import type * as seamen from './seaman/endpoints.ts'
+import type * as consultations from './service/consultation-endpoints.ts'
+import type * as serviceOrders from './service/endpoints.ts'
+import type * as serviceForms from './service/form-endpoints.ts'
+import type * as serviceDesk from './service-desk/endpoints.ts'
 import type * as devices from './session/device-endpoints.ts'
 import type * as sessions from './session/endpoints.ts'
 import type * as live from './session/live-endpoints.ts'
@@ -135,6 +139,10 @@ type Modules =
   | typeof mailings
   | typeof mailingReviews
   | typeof mailingDesk
+  | typeof serviceOrders
+  | typeof consultations
+  | typeof serviceForms
+  | typeof serviceDesk
   | typeof privacy
   | typeof complaints
   | typeof reports

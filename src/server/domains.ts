@@ -4,6 +4,7 @@ import { moderationDomain } from './back-office/moderation/index.ts'
 import { orderDeskDomain } from './back-office/order-desk/index.ts'
 import { proposalDomain } from './back-office/proposal/index.ts'
 import { refundDomain } from './back-office/refund/index.ts'
+import { serviceDeskDomain } from './back-office/service-desk/index.ts'
 import { siteUpdateDomain } from './back-office/site-update/index.ts'
 import { transferDomain } from './back-office/transfer/index.ts'
 import { userDomain } from './back-office/user/index.ts'
@@ -22,6 +23,7 @@ import { orderWithdrawalDomain } from './exchange/order-withdrawal/index.ts'
 import { paybackDomain } from './exchange/payback/index.ts'
 import { paymentDomain } from './exchange/payment/index.ts'
 import { pictureDomain } from './exchange/picture/index.ts'
+import { serviceDomain } from './exchange/service/index.ts'
 import { sitemapDomain } from './exchange/sitemap/index.ts'
 import { auditDomain } from './ground/audit/index.ts'
 import { carriedDomain } from './ground/carried/index.ts'
@@ -83,6 +85,7 @@ export const DOMAINS = [
   moderationDomain,
   mailingDeskDomain,
   orderDeskDomain,
+  serviceDeskDomain,
   proposalDomain,
   refundDomain,
   siteUpdateDomain,
@@ -105,6 +108,7 @@ export const DOMAINS = [
   paybackDomain,
   paymentDomain,
   pictureDomain,
+  serviceDomain,
   sitemapDomain,
   crewDomain,
   vacancyDomain,

@@ -16,6 +16,7 @@ import { NATIONALITY_LAWS } from '#src/contract/nationality-law/list.ts'
 import { ORDERS } from '#src/contract/order/list.ts'
 import { ADJUSTMENTS, RECOVERIES } from '#src/contract/proposal/list.ts'
 import { PAYBACKS, REFUNDS } from '#src/contract/refund/list.ts'
+import { SLOTS } from '#src/contract/service/slot-list.ts'
 import { SITE_UPDATES } from '#src/contract/site-update/list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
@@ -42,6 +43,7 @@ const lists = Object.values({
   MAIL_DOMAINS,
   SUPPRESSIONS,
   SITE_UPDATES,
+  SLOTS,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/contract/*/*endpoints.ts', { eager: true })

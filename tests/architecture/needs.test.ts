@@ -16,6 +16,7 @@ const HANDS_ON = [
   /^exchange\/mailing\/engine\/(send-letters?|finish-mailing|settle-mailings)(\.usecases)?\.ts$/,
   /^exchange\/mailing\/order\/(order|cancel)-mailing\.usecases\.ts$/,
   /^exchange\/mailing\/review\/revoke-mailing\.usecases\.ts$/,
+  /^exchange\/service\/consultation\/mark-slot\.usecases\.ts$/,
   /^exchange\/order\/(product|(place-order|end-order|erased-orders)\.usecases)\.ts$/,
   /^exchange\/order-withdrawal\/(list-refunds|plan-withdrawal|(complete-refunds|own-withdrawals|withdraw-order)\.usecases)\.ts$/,
   /^back-office\/vocabulary\/change-vocabulary\.usecases\.ts$/,

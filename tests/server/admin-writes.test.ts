@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/http/endpoint.ts'
 import { ROLES } from '#src/contract/http/roles.ts'
-import { MINUTE } from '#src/domain/time.ts'
+import { DAY, MINUTE, toPlainDate } from '#src/domain/time.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import type { Client } from './support/client.ts'
 import { askForCheck } from './support/company-details.ts'
+import { enterSlots, orderConsultation, SLOT_ROW, SLOTS } from './support/consultations.ts'
 import { send } from './support/files.ts'
 import {
   confirmAddress,
@@ -20,6 +21,7 @@ import {
   registerCompany,
   registerSeaman,
 } from './support/fixtures.ts'
+import { createFormBuyer, sendForm, takeForm } from './support/form-orders.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { startThread } from './support/inbox.ts'
 import { enterCorrection } from './support/ledger.ts'
@@ -171,7 +173,62 @@ async function proposeUpdate(): Promise<string> {
 const LETTERS = '/server/admin/mailing-stream'
 const WHY = { reason: 'Complaints about one seafarer' }
 
+/** A slot that a seafarer booked. Returns its path. */
+async function bookSlot(): Promise<string> {
+  const desk = await registerAdmin(server)
+  const [id] = await enterSlots(server, desk)
+  await (await orderConsultation(server)).book(id)
+  return `${SLOTS}/${id}`
+}
+
+/** A form that an admin has taken. */
+async function takeNewForm(admin: Admin): Promise<string> {
+  const { part, ...buyer } = await createFormBuyer(server)
+  await sendForm(buyer, part.id)
+  await takeForm(admin, part.id)
+  return part.id
+}
+
+const SERVICE = '/server/admin/service'
+
 const CALLS: Readonly<Record<string, Prepare>> = {
+  'post /server/admin/consultation-slot': async (admin) => {
+    const day = toPlainDate(server.now() + 5 * DAY)
+    return () => admin.post(SLOTS, { ...SLOT_ROW, day })
+  },
+  'delete /server/admin/consultation-slot/{id}': async (admin) => {
+    const [id] = await enterSlots(server, admin)
+    return () => admin.delete(`${SLOTS}/${id}`)
+  },
+  'post /server/admin/consultation-slot/{id}/cancellation': async (admin) => {
+    const path = await bookSlot()
+    return () => admin.post(`${path}/cancellation`, { reason: 'The consultant is ill today' })
+  },
+  'post /server/admin/consultation-slot/{id}/outcome': async (admin) => {
+    const path = await bookSlot()
+    const id = path.split('/').at(-1)
+    await env.DB.prepare('UPDATE consultation_slot SET starts_at = ? WHERE id = ?').bind(server.now(), id).run()
+    return () => admin.post(`${path}/outcome`, { outcome: 'held' })
+  },
+  'post /server/admin/service/{id}/assignment': async (admin) => {
+    const { part, ...buyer } = await createFormBuyer(server)
+    await sendForm(buyer, part.id)
+    const { version } = (await admin.get(`${SERVICE}/${part.id}`)).body
+    return () => admin.post(`${SERVICE}/${part.id}/assignment`, { version, name: 'Marta' })
+  },
+  'post /server/admin/service/{id}/delivery': async (admin) => {
+    const id = await takeNewForm(admin)
+    const { became } = (await sendForm(admin, id)).body
+    return () => admin.post(`${SERVICE}/${id}/delivery`, { file: became })
+  },
+  'post /server/admin/service/{id}/message': async (admin) => {
+    const id = await takeNewForm(admin)
+    return () => admin.post(`${SERVICE}/${id}/message`, { key: crypto.randomUUID(), text: 'Which rank?' })
+  },
+  'post /server/admin/service/{id}/lapse': async (admin) => {
+    const id = await takeNewForm(admin)
+    return () => admin.post(`${SERVICE}/${id}/lapse`, { reason: 'The form cannot be read.' })
+  },
   'post /server/admin/mailing-stream/pause': async (admin) => {
     const { slug } = await insertCompany({})
     return () => admin.post(`${LETTERS}/pause`, { company: slug, ...WHY })

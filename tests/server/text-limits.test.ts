@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { CompanyDetailsInput } from '#src/contract/company-check/schemas.ts'
 import { createBlanks } from '#src/domain/cv/fields.ts'
 import { SHIP_FIELDS } from '#src/domain/cv/ship.ts'
+import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { PRODUCT } from '#src/server/product.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD } from './support/client.ts'
 import { askForCheck, confirmLines, saveDetails } from './support/company-details.ts'
+import { enterSlots, orderConsultation, SLOT_ROW, SLOTS } from './support/consultations.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
 import { send } from './support/files.ts'
 import {
@@ -24,6 +26,7 @@ import {
   registerSeaman,
   seamanBody,
 } from './support/fixtures.ts'
+import { createFormBuyer, sendForm, takeForm } from './support/form-orders.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { startThread, toCompany, write, writeFirst } from './support/inbox.ts'
 import { enterCorrection } from './support/ledger.ts'
@@ -497,6 +500,29 @@ async function addVacancies(): Promise<void> {
         })
       },
     })
+  let days = 0
+  const enter = (row: object) => {
+    days += 1
+    return admin.post(SLOTS, { ...SLOT_ROW, day: toPlainDate(server.now() + (3 + days) * DAY), ...row })
+  }
+  fields
+    .set('post /server/admin/consultation-slot person', { write: ofLine, send: (person) => enter({ person }) })
+    .set('post /server/admin/consultation-slot link', { write: ofWeb, send: (link) => enter({ link }) })
+    .set('post /server/admin/consultation-slot/{id}/cancellation reason', {
+      write: ofLine,
+      send: async (reason) => {
+        const [id] = await enterSlots(server, await registerAdmin(server))
+        await (await orderConsultation(server)).book(id)
+        return admin.post(`${SLOTS}/${id}/cancellation`, { reason })
+      },
+    })
+    .set('put /server/seaman/service-order/{id}/consultation phone', {
+      write: (length) => ` ${cycle(['6', '7', '3'], length)} `,
+      send: async (phone) => {
+        const [id] = await enterSlots(server, await registerAdmin(server), { way: 'phone', time: '10:00' })
+        return (await orderConsultation(server)).book(id, phone)
+      },
+    })
   fields.set('post /server/admin/ledger/stop/{id}/end reason', {
     write: ofLine,
     send: async (reason) => admin.post(`/server/admin/ledger/stop/${await stopOrders(server)}/end`, { reason }),
@@ -585,6 +611,42 @@ async function addOthers(): Promise<void> {
     })
 }
 
+/** What a seafarer and an admin write about an ordered form. */
+async function addForms(): Promise<void> {
+  const admin = await registerAdmin(server)
+  const buyer = await createFormBuyer(server)
+  await sendForm(buyer, buyer.part.id)
+  await takeForm(admin, buyer.part.id)
+  const own = `/server/seaman/service-order/${buyer.part.id}`
+  const desk = '/server/admin/service'
+  const taken = async () => {
+    const other = await createFormBuyer(server)
+    await sendForm(other, other.part.id)
+    return other.part.id
+  }
+  fields
+    .set('post /server/seaman/service-order/{id}/message text', {
+      write: ofLines,
+      send: (text) => buyer.post(`${own}/message`, { key: createId(), text }),
+    })
+    .set('post /server/seaman/service-order/{id}/correction text', {
+      write: ofLines,
+      send: (text) => buyer.post(`${own}/correction`, { text }),
+    })
+    .set('post /server/admin/service/{id}/message text', {
+      write: ofLines,
+      send: (text) => admin.post(`${desk}/${buyer.part.id}/message`, { key: createId(), text }),
+    })
+    .set('post /server/admin/service/{id}/assignment name', {
+      write: ofLine,
+      send: async (name) => admin.post(`${desk}/${await taken()}/assignment`, { version: 2, name }),
+    })
+    .set('post /server/admin/service/{id}/lapse reason', {
+      write: ofLine,
+      send: async (reason) => admin.post(`${desk}/${await taken()}/lapse`, { reason }),
+    })
+}
+
 beforeAll(async () => {
   addAccounts()
   addProfiles()
@@ -598,6 +660,7 @@ beforeAll(async () => {
   await addVerification()
   await addVacancies()
   await addOthers()
+  await addForms()
 })
 
 const listFailedFields = ({ body }: Answer): string[] => Object.values(body?.errors ?? {}).flatMap(Object.keys)

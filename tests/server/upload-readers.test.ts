@@ -6,6 +6,7 @@ import { packForm } from '../security/support/hostile-forms.ts'
 import type { Client } from './support/client.ts'
 import { type Bytes, drawAs, drawPng, send } from './support/files.ts'
 import { registerCompany, registerSeaman } from './support/fixtures.ts'
+import { createFormBuyer } from './support/form-orders.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { toBytes } from './support/picture-bytes.ts'
 import { startServer } from './support/product-server.ts'
@@ -40,10 +41,12 @@ describe('a file that someone sends', () => {
 
   it.each(PAIRS)('is read within a budget of work: %s of type %s', async (purpose, type) => {
     const bytes = await SAMPLES[type]()
-    const input = { name: 'file', ...(purpose === 'scan' && { target: PAPER }) }
+    const buyer = purpose === 'service-form' ? await createFormBuyer(server) : undefined
+    const target = purpose === 'scan' ? PAPER : buyer?.part.id
+    const input = { name: 'file', ...(target && { target }) }
     const spend = vi.spyOn(WorkBudget.prototype, 'spend')
     // A licence is sent by a person, but one who acts for a company.
-    const sender = purpose === 'licence' ? senders.company : senders[FILE_PURPOSES[purpose].owner]
+    const sender = buyer ?? (purpose === 'licence' ? senders.company : senders[FILE_PURPOSES[purpose].owner])
     const { status, text } = await send(sender, bytes, { purpose, input })
     const spent = spend.mock.calls.reduce((sum, [units]) => sum + units, 0)
     spend.mockRestore()

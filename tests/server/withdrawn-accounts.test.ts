@@ -46,6 +46,9 @@ const ABOUT_CALLER_ONLY = [
   '/server/seaman/order/{id}/withdrawal',
   '/server/seaman/profile/version/{version}',
   '/server/seaman/scan/{id}',
+  // A consultation names the admin who gives it.
+  '/server/seaman/service-order/{id}/consultation',
+  '/server/seaman/service-order/{id}/consultation.ics',
   // Not found once its sender is no longer an active owner.
   '/server/team-invitation/{secret}',
   '/server/user/copy/{secret}',
@@ -96,9 +99,8 @@ const READ_BY_OWNER_ONLY = [
     'ledger_reconciliation',
     'ledger_stop',
     'ledger_transaction',
-    'bonus',
-    ...['payment', 'bank_payment', 'payback', 'purchase_order', 'order_line', 'order_event', 'billing_document'],
-    ...['order_withdrawal', 'order_withdrawal_link'],
+    ...['payment', 'bank_payment', 'payback', 'bonus', 'purchase_order', 'order_line', 'order_event'],
+    ...['billing_document', 'order_withdrawal', 'order_withdrawal_link', 'service_order'],
     'provider_effect',
     'provider_dispute',
     'cv_evidence',
@@ -114,6 +116,10 @@ const READ_BY_OWNER_ONLY = [
   'mailing_rule',
   // Seafarers see names of active agencies alone; agencies read CVs on pages of their own. Addresses are read by members and by their readers.
   ...['mailing_address', 'mailing', 'mailing_recipient', 'organisation_former_name'],
+  // Of the seafarer; the name of the admin who gives a consultation is read by seafarers.
+  ...['consultation_booking', 'consultation_slot'],
+  // Read by the seafarer, and by the admin who fulfils the order.
+  ...['service_person', 'service_file', 'service_message'],
   // What became of letters, of which admins see figures.
   ...['letter', 'kept_letter', 'mail_pause'],
   // Only admins read it on the account; the person in their copy.

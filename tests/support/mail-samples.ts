@@ -39,6 +39,15 @@ import {
   writeTopUpReminder,
   writeTopUpStarted,
 } from '#src/server/exchange/payment/payment.mails.ts'
+import { writeBooked, writeSlotCancelled } from '#src/server/exchange/service/consultation/consultation.mails.ts'
+import {
+  writeFormCorrected,
+  writeFormDelivered,
+  writeFormLate,
+  writeFormMissing,
+  writeFormTaken,
+  writeServiceMessage,
+} from '#src/server/exchange/service/form/form.mails.ts'
 import { writeLettersPaused } from '#src/server/ground/mail/letters/letter.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/ground/mail/mail-content.ts'
 import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
@@ -192,6 +201,7 @@ const TOP_UP: TopUp = {
 const CONTACT = { email: 'office@gangway.example' }
 const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
 const DOCUMENT = { number: 'REC-2026-000417', record: RECEIPT, total: RECEIPT.amount, path: SEAMAN_DOCUMENTS }
+const FORM = { groupId: 'group', reference: 'AB12CD34', at: NOW + 2 * DAY, name: 'Marta' }
 const MAILING: Parameters<typeof writeMailingEnded>[1] = {
   ...{ id: 'm', slug: 'tankers', createdAt: NOW - 7 * DAY, charged: euro(400), released: euro(60) },
   counts: {
@@ -210,6 +220,11 @@ const WITHDRAWN: ReceiptFacts = {
   ...{ reference: 'K7QF29XHTM', orderedAt: NOW - DAY, at: NOW, charged: euro(80), balance: euro(120), bonus: euro(40) },
   lines: [{ texts: ORDERED_TEXTS, quantity: 12, delivered: 4 }],
 }
+const CONSULTATION = {
+  ...{ startsAt: NOW + 2 * DAY, person: 'Olena Koval', language: 'uk', way: 'video', phone: null, groupId: 'g' },
+  ...{ link: 'https://meet.example/olena', timeZone: 'Asia/Manila' },
+} as const
+const BY_PHONE = { way: 'phone', link: null, phone: '+63 917 123 4567' } as const
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
 /** One complete mail of each kind, with invented people and companies. */
@@ -316,6 +331,16 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),
   'mailing-ended': (frame) => writeMailingEnded(frame, MAILING),
+  'consultation-booked': (frame) => writeBooked(frame, 'booked', CONSULTATION),
+  'consultation-moved': (frame) => writeBooked(frame, 'moved', { ...CONSULTATION, ...BY_PHONE }),
+  'consultation-reminder': (frame) => writeBooked(frame, 'reminder', CONSULTATION),
+  'consultation-cancelled': (frame) => writeSlotCancelled(frame, CONSULTATION),
+  'service-form-missing': (frame) => writeFormMissing(frame, FORM),
+  'service-taken': (frame) => writeFormTaken(frame, FORM),
+  'service-delivered': (frame) => writeFormDelivered(frame, FORM),
+  'service-corrected': (frame) => writeFormCorrected(frame, FORM),
+  'service-late': (frame) => writeFormLate(frame, FORM),
+  'service-message': (frame) => writeServiceMessage(frame, FORM),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

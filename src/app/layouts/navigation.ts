@@ -85,7 +85,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       CREW,
     ],
     [
-      page('page.seaman-services.title', '/seaman/services'),
+      counted('services', page('page.seaman-services.title', '/seaman/services')),
       page('page.seaman-balance.title', '/seaman/profile/balance'),
     ],
     [settings('seaman')],
@@ -130,7 +130,12 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
       page('page.admin-vocabularies.title', '/admin/vocabularies'),
     ],
     [page('page.admin-payments.title', '/admin/payments'), page('page.admin-prices.title', '/admin/prices')],
-    [page('page.admin-mailings.title', '/admin/mailings'), page('page.admin-updates.title', '/admin/updates')],
+    [
+      counted('services', page('service-form.desk.title', '/admin/services')),
+      page('consultation.desk.title', '/admin/services/slots'),
+      page('page.admin-mailings.title', '/admin/mailings'),
+      page('page.admin-updates.title', '/admin/updates'),
+    ],
     [settings('admin')],
   ],
 }

@@ -6,7 +6,7 @@ import type { ImageKind } from './images.ts'
 export const PIECE_BYTES = 262_144
 
 /** Public pictures, files that are read and not stored, private files, and attachments. */
-export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'licence' | 'attachment'
+export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'licence' | 'attachment' | 'service-form'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
@@ -48,6 +48,14 @@ export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
     owner: 'account',
     maxBytes: 10_000_000,
     takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
+    limit: 'attachment-account',
+    isPrivate: true,
+  },
+  // The form of an ordered service, from the seafarer or filled in by an admin; encrypted with the key of the seafarer.
+  'service-form': {
+    owner: 'account',
+    maxBytes: 10_000_000,
+    takes: ['jpg', 'png', 'webp', 'avif', 'pdf', 'docx'],
     limit: 'attachment-account',
     isPrivate: true,
   },

@@ -9,6 +9,8 @@ export const WAITING_NAMES = [
   'inbox',
   /** A seafarer's invitations without an answer. */
   'invitations',
+  /** Unread messages about services that a seafarer ordered; of admins, forms that nobody fills in yet. */
+  'services',
   // The queues of admins.
   'moderation',
   'reports',

@@ -14,6 +14,8 @@ export type LiveMessage =
   | { kind: 'money' }
   /** Letters of a mailing of the account have changed. The page fetches it again. */
   | { kind: 'mailing' }
+  /** A service that the account ordered has changed. The page fetches it again. */
+  | { kind: 'service' }
   | InboxNews
 
 /**

@@ -1,5 +1,6 @@
-import { DISCOUNT_ITEMS, PERCENT_UNIT, PRICED_ITEMS } from '../mailing/price-items.ts'
 import { MONEY_CURRENCIES } from '../money/amount.ts'
+import { DISCOUNT_ITEMS, PERCENT_UNIT, PRICED_ITEMS } from '../order/price-items.ts'
+import { SERVICE_KINDS } from '../service/services.ts'
 import { isCountry } from '../vocabulary/countries.ts'
 import {
   ANY_COUNTRY,
@@ -38,7 +39,8 @@ export const AGENCY_FACTS = ['licence-country', 'seat-country', 'agency'] as con
 export type AgencyFact = (typeof AGENCY_FACTS)[number]
 
 /** The services that a country may not be offered. */
-export const RULED_SERVICES = ['mailing'] as const
+export const RULED_SERVICES = ['mailing', ...SERVICE_KINDS] as const
+export type RuledService = (typeof RULED_SERVICES)[number]
 
 /** A company with a tax number, or anyone else. */
 export const TAX_BUYERS = ['person', 'company'] as const

@@ -72,7 +72,7 @@ describe('the file of a version', () => {
     ['agency-russian', 'is', 'licence-country,some-agency,2026-01-01,,x'],
     ['agency-russian', 'is', 'agency,RU,2026-01-01,,x'],
     ['agency-russian', 'is', 'seat-country,XX,2026-01-01,,x'],
-    ['service-country', 'service', 'form,PH,2026-01-01,,x'],
+    ['service-country', 'service', 'berth,PH,2026-01-01,,x'],
     ['service-country', 'country', 'mailing,*,2026-01-01,,x'],
     ['price', 'item', 'unknown,USD,0.2,2026-01-01,,x'],
     ['price', 'currency', 'tankers,percent,20,2026-01-01,,x'],

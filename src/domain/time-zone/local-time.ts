@@ -36,16 +36,22 @@ function findChange(clock: number, zone: string, [from, until]: readonly [number
 }
 
 /**
- * Returns the instant at which the hour begins on a local day. If the hour occurs twice, the first one; if clocks skip it, the instant of
- * their change. On a day that the time zone skips, an instant of another day.
+ * Returns the instant at which clocks in the time zone show `clock` (as `readClock` returns it). If they show it twice, the first one; if they
+ * skip it, the instant of their change.
  */
-export function findHour(day: string, { zone, hour }: LocalHour): number {
-  const clock = Date.parse(`${day}T00:00:00Z`) + hour * HOUR
+export function findClock(clock: number, zone: string): number {
   const possible = [clock - DAY, clock + DAY].map((near) => clock - (readClock(near, zone) - near))
   const [first, last] = [Math.min(...possible), Math.max(...possible)]
   const exact = [first, last].find((instant) => readClock(instant, zone) === clock)
   return exact ?? findChange(clock, zone, [first - MINUTE, last])
 }
+
+/**
+ * Returns the instant at which the hour begins on a local day. If the hour occurs twice, the first one; if clocks skip it, the instant of
+ * their change. On a day that the time zone skips, an instant of another day.
+ */
+export const findHour = (day: string, { zone, hour }: LocalHour): number =>
+  findClock(Date.parse(`${day}T00:00:00Z`) + hour * HOUR, zone)
 
 /** Days to look at: the current one, the next one, one that the time zone may skip, and one more. */
 const DAYS = [0, 1, 2, 3]

@@ -25,6 +25,9 @@ export const attachmentFolder = (accountId: string): string => `${accountFolder(
 /** The folder of the licence scan of the account's company, encrypted with the account's key. */
 export const licenceFolder = (accountId: string): string => `${accountFolder(accountId)}licence/`
 
+/** The folder of forms of services that the account ordered, encrypted with its key. */
+export const serviceFolder = (accountId: string): string => `${accountFolder(accountId)}service/`
+
 /** Keys that one call may delete. */
 const REMOVED_AT_ONCE = 1000
 

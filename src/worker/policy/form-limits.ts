@@ -24,7 +24,9 @@ const WITH_FILES: Readonly<Record<string, FormLimits>> = {
   'company-inbox': takeFile('attachment'),
   'company-licence': takeFile('licence'),
   'company-profile-edit': takeFile('logo'),
+  'admin-service': takeFile('service-form'),
   'seaman-inbox': takeFile('attachment'),
+  'seaman-service-order': takeFile('service-form'),
   ...Object.fromEntries(ROLES.map((role) => [accountRouteId(role, 'picture'), takeFile('avatar')])),
 }
 

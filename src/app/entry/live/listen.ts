@@ -2,6 +2,7 @@ import { dispatchInboxNews, LIVE_MARK, WAITING_CHANGED } from '#src/app/inbox-ne
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { refetchMailings } from '#src/app/mailing-news.ts'
 import { refetchMoney } from '#src/app/money-news.ts'
+import { refetchServices } from '#src/app/service-news.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/session/live.ts'
 import type { AppRouter } from '../router/router.tsx'
 import type { AppStore } from '../router/router-context.ts'
@@ -31,6 +32,7 @@ export function listen(router: AppRouter, store: AppStore, changed: () => void):
       else if ('threadId' in message) dispatchInboxNews(message)
       else if (message.kind === 'money') refetchMoney(queries)
       else if (message.kind === 'mailing') refetchMailings(queries)
+      else if (message.kind === 'service') refetchServices(queries)
       else if (message.kind === 'waiting') window.dispatchEvent(new Event(WAITING_CHANGED))
       else changed()
     },
@@ -41,6 +43,7 @@ export function listen(router: AppRouter, store: AppStore, changed: () => void):
       if (isOpen && wasOpen) {
         refetchMoney(queries)
         refetchMailings(queries)
+        refetchServices(queries)
       }
       wasOpen ||= isOpen
     },

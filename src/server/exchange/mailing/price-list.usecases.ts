@@ -21,9 +21,9 @@ import { discountPrice } from '#src/domain/money/prices.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { currenciesFrom, type PriceBook, readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { type Reach, readReach } from './mailing-reach.ts'
-import { currenciesFrom, type PriceBook, readPriceBook } from './price-book.ts'
 
 type Reaches = ReadonlyMap<MailingSlug, Reach>
 type List = { book: PriceBook; reaches: Reaches; t: AppIntl['t']; freeInQuota: number }

@@ -86,10 +86,18 @@ export async function cancelOrder(
   await endOrder(services, products, read, { cause: 'cancelled', actorId: session.accountId, before })
 }
 
-/** The same for the domain that sells, which cannot deliver the rest. */
-export async function closeOrder(services: Services, products: Products, orderId: string): Promise<void> {
+/**
+ * The same for the domain that sells, which cannot deliver the rest.
+ * @param before statements of the domain for the start of the same batch
+ */
+export async function closeOrder(
+  services: Services,
+  products: Products,
+  orderId: string,
+  before: readonly Statement[] = [],
+): Promise<void> {
   const read = await readOrder(services, orderId)
-  await endOrder(services, products, read, { cause: 'cancelled', actorId: null })
+  await endOrder(services, products, read, { cause: 'cancelled', actorId: null, before })
 }
 
 /** Ends orders that were not fulfilled in time. */

@@ -47,6 +47,16 @@ export type AdminAction =
   | 'update-tried'
   | 'update-published'
   | 'update-stopped'
+  | 'slots-entered'
+  | 'slot-removed'
+  | 'slot-cancelled'
+  | 'consultation-marked'
+  | 'service-assigned'
+  | 'service-delivered'
+  | 'service-given-up'
+  | 'service-message-written'
+  | 'service-file-read'
+  | 'service-cv-read'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -69,6 +79,8 @@ export type AdminObjectKind =
   | 'order'
   | 'mail-stream'
   | 'site-update'
+  | 'consultation-slot'
+  | 'service-order'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -150,6 +162,11 @@ const AUDITED_PATHS = {
   'update.path': 'plain',
   'update.day': 'plain',
   'update.letters': 'plain',
+  'slots.starts': 'plain',
+  'slot.startsAt': 'plain',
+  'slot.outcome': 'plain',
+  'service.state': 'plain',
+  'service.assignee': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

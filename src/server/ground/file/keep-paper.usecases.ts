@@ -13,8 +13,8 @@ import type { Bytes } from './reading/parts.ts'
 import { isActivePdf } from './reading/pdf/active-pdf.ts'
 import { isPdf } from './reading/pdf/is-pdf.ts'
 
-/** A picture or a PDF: its original type, and the stored type and bytes. */
-export type Paper = { type: FileType; kept: 'pdf' | 'webp'; bytes: Uint8Array }
+/** A file to store: its original type, and the stored type and bytes. */
+export type Paper = { type: FileType; kept: 'pdf' | 'webp' | 'docx'; bytes: Uint8Array }
 
 /** Redraws pictures without metadata; a PDF stays as its issuer signed it. Throws for a rejected file. */
 export async function checkPaper(services: Needs<'images'>, drawing: Drawing, bytes: Bytes): Promise<Paper> {

@@ -25,7 +25,10 @@ type Working = Needs<'db' | 'cvs' | 'clock' | 'limiter'>
 export type OwnCv = { cv: Cv; found: readonly Found[] }
 
 /** Returns the caller's CV with evidence by others. */
-export async function readOwnCv({ db, cvs }: Needs<'db' | 'cvs'>, { seamanId }: Session): Promise<OwnCv> {
+export async function readOwnCv(
+  { db, cvs }: Needs<'db' | 'cvs'>,
+  { seamanId }: Pick<Session, 'seamanId'>,
+): Promise<OwnCv> {
   const seaman = seamanId ? await findSeaman(db, seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
   const [kept, found] = await Promise.all([cvs.get(seaman.id), listEvidence(db, seaman.id)])
@@ -102,4 +105,14 @@ export async function makeCvFile(
     case 'crew-list':
       return { body: await writeCrewList(own), type: 'text/csv; charset=utf-8', name: nameFile(own, 'csv') }
   }
+}
+
+/** Returns the CV of a seafarer as a Word file, without pay wishes. Throws `not-found`. */
+export async function makeCvCopy(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  seamanId: string,
+  wish: Wish,
+): Promise<AnsweredFile> {
+  const own = await readOwnCv(services, { seamanId })
+  return { body: await writeWord(own, wish, services.clock()), type: DOCX, name: nameFile(own, 'docx') }
 }

@@ -79,3 +79,14 @@ test('every day of twenty years is followed by the next one', () => {
     expect(findValue(ics, 'DTEND;VALUE=DATE')).toBe(toDate(day + 1).replaceAll('-', ''))
   }
 })
+
+test('an event with times has them in UTC, and its sequence', () => {
+  const { from, to, ...described } = EVENT
+  const startsAt = Date.UTC(2026, 11, 7, 7, 30)
+  const event = { ...described, startsAt, endsAt: startsAt + 1_800_000, sequence: 7, place: 'https://meet.example/a;b' }
+  const ics = writeIcs({ name: 'Consultation', product: 'Gangway', events: [event] })
+  expect([findValue(ics, 'DTSTART'), findValue(ics, 'DTEND')]).toEqual(['20261207T073000Z', '20261207T080000Z'])
+  expect(findValue(ics, 'SEQUENCE')).toBe('7')
+  expect(readText(findValue(ics, 'LOCATION'))).toBe('https://meet.example/a;b')
+  expect(ics).not.toContain('TRANSP')
+})

@@ -1,16 +1,20 @@
 import { toDate, toDay } from '#src/domain/sea-service/plain-days.ts'
 
-/** An event of whole days; both plain dates are inclusive. `changedAt` is UTC ms. */
-export type CalendarEvent = {
+type Described = {
   uid: string
-  from: string
-  to: string
   title: string
   url: string
+  /** UTC ms. */
   changedAt: number
 }
 
-export type Calendar = { name: string; product: string; events: readonly CalendarEvent[] }
+/** An event of whole days; both plain dates are inclusive. */
+export type CalendarEvent = Described & { from: string; to: string }
+
+/** An event with times, in UTC ms. A later version of it has a greater `sequence`. */
+export type TimedEvent = Described & { startsAt: number; endsAt: number; sequence: number; place: string }
+
+export type Calendar = { name: string; product: string; events: readonly (CalendarEvent | TimedEvent)[] }
 
 /** Octets of a line without its ending (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
@@ -46,16 +50,27 @@ const escapeText = (text: string): string =>
 const compact = (date: string): string => date.replaceAll('-', '')
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 
-const writeEvent = ({ uid, from, to, title, url, changedAt }: CalendarEvent): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${escapeText(uid)}`,
-  `DTSTAMP:${stamp(changedAt)}`,
+const writeDays = ({ from, to }: CalendarEvent): string[] => [
   `DTSTART;VALUE=DATE:${compact(from)}`,
   // DTEND is exclusive.
   `DTEND;VALUE=DATE:${compact(toDate(toDay(to) + 1))}`,
-  `SUMMARY:${escapeText(title)}`,
-  `URL:${url}`,
   'TRANSP:TRANSPARENT',
+]
+
+const writeTimes = ({ startsAt, endsAt, sequence, place }: TimedEvent): string[] => [
+  `DTSTART:${stamp(startsAt)}`,
+  `DTEND:${stamp(endsAt)}`,
+  `SEQUENCE:${sequence}`,
+  `LOCATION:${escapeText(place)}`,
+]
+
+const writeEvent = (event: CalendarEvent | TimedEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(event.uid)}`,
+  `DTSTAMP:${stamp(event.changedAt)}`,
+  ...('startsAt' in event ? writeTimes(event) : writeDays(event)),
+  `SUMMARY:${escapeText(event.title)}`,
+  `URL:${event.url}`,
   'END:VEVENT',
 ]
 

@@ -41,6 +41,13 @@ const INVITATIONS =
   WHERE i.seaman_id = ? AND i.declined_at IS NULL AND i.withdrawn_at IS NULL AND ${isActiveOrganisation('i.company_id')}
   AND NOT ${isSuspended('i.company_id')} AND NOT EXISTS (SELECT 1 FROM application a WHERE a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id)`)
 
+const SERVICE_MESSAGES = few(`FROM service_message m JOIN seaman s ON s.account_id = m.account_id
+  WHERE s.id = ? AND m.side = 'team' AND m.read_at IS NULL`)
+
+const FORMS =
+  few(`FROM service_order WHERE kind = 'form' AND state IN ('open', 'delivered', 'correcting') AND due_at IS NOT NULL
+  AND assignee_id IS NULL`)
+
 const MODERATION =
   few(`FROM vacancy INDEXED BY vacancy_moderation_waits WHERE status = 'moderation' AND ${isActiveOrganisation('vacancy.company_id')}
   AND NOT ${isSuspended('vacancy.company_id')}`)
@@ -78,10 +85,12 @@ export const countsOfCompany = (companyId: string, now: number): WaitingCount[] 
 export const countsOfSeaman = (seamanId: string, now: number): WaitingCount[] => [
   { name: 'inbox', sql: unread('seaman'), binds: [seamanId] },
   { name: 'invitations', sql: INVITATIONS, binds: [now, seamanId] },
+  { name: 'services', sql: SERVICE_MESSAGES, binds: [seamanId] },
 ]
 
 /** The queues of admins, each with the permission of its page. */
 export const countsOfAdmins = (accountId: string, now: number): { permission: Permission; count: WaitingCount }[] => [
+  { permission: 'services', count: { name: 'services', sql: FORMS, binds: [] } },
   { permission: 'moderator', count: { name: 'moderation', sql: MODERATION, binds: [] } },
   { permission: 'moderator', count: { name: 'reports', sql: REPORTS, binds: [] } },
   { permission: 'moderator', count: { name: 'companies', sql: COMPANIES, binds: [] } },

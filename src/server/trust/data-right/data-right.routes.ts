@@ -1,6 +1,7 @@
 import { COPY_SECRET } from '#src/contract/data-right/data-right.ts'
 import * as declared from '#src/contract/data-right/endpoints.ts'
 import { toPlainDate } from '#src/domain/time.ts'
+import { listServiceFiles } from '#src/server/exchange/service/form/copied-forms.usecases.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { defer } from '#src/server/http/context.ts'
 import { clearSessionCookie } from '#src/server/http/cookies.ts'
@@ -39,6 +40,7 @@ const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanI
   ...(seamanId ? await listScanFiles(services, seamanId) : []),
   ...(await listLicenceFiles(services, accountId)),
   ...(await listAttachmentFiles(services, accountId)),
+  ...(await listServiceFiles(services, accountId)),
 ]
 
 const downloadCopy = implement(declared.downloadCopy, async ({ c, services, session, params }) => {

@@ -3,7 +3,13 @@ import { isSealedPiece } from '#src/server/ground/file/file-pieces.ts'
 import { originalKey } from '#src/server/ground/file/images.usecases.ts'
 import { findFolders, findKeptPictures } from '#src/server/ground/file/kept-files.repository.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
-import { attachmentFolder, copyFolder, licenceFolder, scanFolder } from '#src/server/platform/file-store.ts'
+import {
+  attachmentFolder,
+  copyFolder,
+  licenceFolder,
+  scanFolder,
+  serviceFolder,
+} from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { collectRows } from './collect-copy.repository.ts'
@@ -24,7 +30,13 @@ async function readFile(services: Reading, accountId: string, key: string): Prom
 async function collectFiles(services: Reading, accountId: string): Promise<Zippable> {
   const { db, files, pictures } = services
   const found: Zippable = {}
-  const left = [copyFolder(accountId), scanFolder(accountId), attachmentFolder(accountId), licenceFolder(accountId)]
+  const left = [
+    copyFolder(accountId),
+    scanFolder(accountId),
+    attachmentFolder(accountId),
+    licenceFolder(accountId),
+    serviceFolder(accountId),
+  ]
   for (const folder of await findFolders(db, accountId))
     for (const key of await files.list(folder)) {
       if (left.some((folder) => key.startsWith(folder))) continue

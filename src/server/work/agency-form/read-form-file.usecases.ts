@@ -18,9 +18,13 @@ const readFileName = (text: string): string => {
 
 const refuse = (text: Text): Failure => createFieldFailure('file', { file: text })
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
+/** Returns what a reader makes of a form. Throws a message beside the field `file` for a rejected one. */
+export async function readOrRefuse(
+  read: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadForm>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<ReadForm> {
   try {
-    return await readForm(bytes)
+    return await read(bytes)
   } catch (error) {
     if (error instanceof FormError) throw refuse({ id: `agency-form.refused.${error.problem}`, values: error.values })
     throw error
@@ -31,7 +35,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
 export const readFormFile: ReadWhole = async (services, file) => {
   const { db, clock } = services
   const companyId = file.organisationId ?? ''
-  const { document, places, unknown } = await read(file.bytes)
+  const { document, places, unknown } = await readOrRefuse((bytes) => readForm(bytes), file.bytes)
   try {
     await runBatch(db, [
       ...recordAct(services, file.session, 'form-added', file.id),

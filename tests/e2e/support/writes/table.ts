@@ -215,6 +215,30 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/mailing/review/answer': 'the same, with and without scripting',
   'post /server/mailing/review/invitation': 'the same',
   'post /server/mailing/review/stop': 'the same, without scripting',
+  'put /server/seaman/service-order/{id}/consultation':
+    'needs a slot of an admin; tests/e2e/service/consultation.spec.ts covers it, with scripting and without',
+  'post /server/admin/consultation-slot': 'a form of an admin; tests/e2e/service/consultation.spec.ts covers it',
+  'delete /server/admin/consultation-slot/{id}':
+    'needs a slot; src/server/exchange/service/consultation/consultations.server.test.ts calls it',
+  'post /server/admin/consultation-slot/{id}/cancellation':
+    'needs a booked slot; src/server/exchange/service/consultation/consultations.server.test.ts calls it',
+  'post /server/admin/consultation-slot/{id}/outcome':
+    'needs a consultation that has begun; tests/e2e/service/consultation.spec.ts covers it',
+  'post /server/seaman/service-order/{id}/acceptance':
+    'needs a form that an admin delivered; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/seaman/service-order/{id}/correction':
+    'needs a delivered form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/seaman/service-order/{id}/message':
+    'needs a form that an admin took; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/seaman/service-order/{id}/reading':
+    'a page sends it without an act of a person; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/admin/service/{id}/assignment':
+    'needs an order of a form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/admin/service/{id}/delivery':
+    'needs a form that was taken; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+  'post /server/admin/service/{id}/message': 'the same',
+  'post /server/admin/service/{id}/lapse':
+    'needs an order of a form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
   'post /server/webhook/stripe':
     'another machine calls it; src/server/exchange/checkout/provider-events.server.test.ts does',
   'post /server/webhook/ses': 'another machine calls it; src/server/ground/mail/ses/ses.server.test.ts does',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISCOUNT_ITEMS, PRICED_ITEMS } from '#src/domain/mailing/price-items.ts'
+import { DISCOUNT_ITEMS, PRICED_ITEMS } from '#src/domain/order/price-items.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { nameOfItem } from './item-name.ts'
 

@@ -12,5 +12,8 @@ export function nameOfItem(code: string): MessageId | undefined {
   if (code === 'consultation') return 'mailing.row.consultation'
   const kind = BONUS_KINDS.find((one) => `bonus-${one}` === code)
   if (kind) return `bonus.kind.${kind}`
+  if (code === 'premium') return 'service.line.premium'
+  if (code === 'premium-year') return 'service.title.premium-year'
+  if (code === 'package-start') return 'service.title.start'
   return code === 'first-promo' ? 'mailing.row.promo' : undefined
 }

@@ -7,6 +7,8 @@ import {
   foundMessages,
   inboxSettings,
   readRecipient,
+  serviceTalks,
+  sideOf,
   threadIdOf,
   threadList,
   threadQuery,
@@ -17,7 +19,8 @@ import { inboxAction } from './write/actions.ts'
 function queriesOf(ctx: PageContext): PageQueries<InboxData> {
   // Only the two sides read messages, no admin who acts for one of them.
   if (ctx.session?.impersonator) return {}
-  const list = { list: partOf(threadList(ctx)) }
+  const talks = sideOf(ctx) === 'seaman' ? { talks: partOf(serviceTalks(ctx)) } : {}
+  const list = { list: partOf(threadList(ctx)), ...talks }
   const found = askedWords(ctx) ? { found: partOf(foundMessages(ctx)) } : {}
   const threadId = threadIdOf(ctx)
   if (threadId) return { ...list, ...found, thread: threadQuery(ctx, threadId) }

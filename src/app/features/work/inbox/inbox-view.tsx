@@ -3,10 +3,12 @@ import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState, Notice } from '#src/app/ui/states.tsx'
 import type { FirstMessage, InboxList, InboxMessages, InboxSearch, InboxSettings } from '#src/contract/inbox/schemas.ts'
+import type { ServiceTalks } from '#src/contract/service/form-schemas.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { FirstRows } from './list/first-rows.tsx'
 import { FoundMessages } from './list/found-messages.tsx'
 import { SearchForm } from './list/search-form.tsx'
+import { ServiceTalkRows } from './list/service-talk-rows.tsx'
 import { ThreadList } from './list/thread-list.tsx'
 import { useLiveInbox } from './live/use-live-inbox.ts'
 import { useNotifications } from './notifications/use-notifications.ts'
@@ -18,6 +20,7 @@ import { FirstView } from './write/first-view.tsx'
 
 export type InboxData = {
   list?: InboxList | undefined
+  talks?: ServiceTalks | undefined
   found?: InboxSearch | undefined
   thread?: InboxMessages
   first?: FirstMessage
@@ -41,7 +44,7 @@ export function InboxView(props: Props) {
 function OwnInbox(props: Props) {
   const { t } = useIntl()
   const { data, ctx } = props
-  const { list, found, thread, first } = data
+  const { list, talks, found, thread, first } = data
   const sending = useOutgoing(ctx)
   useLiveInbox(ctx, list?.change, useNotifications(ctx))
   const isOpen = thread !== undefined || first !== undefined || ctx.search.view === 'settings'
@@ -61,6 +64,7 @@ function OwnInbox(props: Props) {
             <SearchForm ctx={ctx} />
           </header>
           <FirstRows ctx={ctx} sending={sending} />
+          {talks && <ServiceTalkRows talks={talks} now={ctx.now} />}
           {askedWords(ctx) ? <FoundMessages ctx={ctx} found={found} /> : <ThreadList ctx={ctx} list={list} />}
         </section>
         <Pane {...props} sending={sending} />

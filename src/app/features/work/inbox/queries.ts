@@ -1,6 +1,7 @@
 import { answerBecomes, type Change } from '#src/app/changes.ts'
 import { type PageContext, PageRedirect } from '#src/app/page.ts'
 import { type PageQuery, pageQuery } from '#src/app/page-query.ts'
+import { SERVICES } from '#src/app/service-news.ts'
 import { createInboxApi } from '#src/contract/inbox/api.ts'
 import { type InboxSide, RECIPIENT_KINDS, threadPath } from '#src/contract/inbox/inbox.ts'
 import type { FirstMessage, InboxMessages, InboxThread, Recipient, SentMessage } from '#src/contract/inbox/schemas.ts'
@@ -30,6 +31,10 @@ export const threadList = (ctx: PageContext) => {
   const before = ctx.search.q ? undefined : readPlace(ctx.search.before)
   return pageQuery(ctx, [INBOX, 'list', before ?? null], () => inboxApi(ctx).listThreads(before ? { before } : {}))
 }
+
+/** The orders of services about which a seafarer and the team wrote to each other. */
+export const serviceTalks = (ctx: PageContext) =>
+  pageQuery(ctx, [SERVICES, 'talks'], () => ctx.api.call('GET /server/seaman/service-message'))
 
 /** Returns the searched words, if any. */
 export const askedWords = ({ search }: Pick<PageContext, 'search'>): string =>

@@ -1,1 +1,1 @@
-export { orderPage as default } from '#src/app/features/exchange/mailing/order/order-page.tsx'
+export { servicePage as default } from '#src/app/features/exchange/service/service-page.tsx'

@@ -1,1 +1,1 @@
-export { servicesPage as default } from '#src/app/features/exchange/mailing/order/services-page.tsx'
+export { servicesPage as default } from '#src/app/features/exchange/service/services-page.tsx'

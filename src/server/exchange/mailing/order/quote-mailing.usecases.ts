@@ -2,14 +2,14 @@ import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
 import { type Amount, multiply } from '#src/domain/money/amount.ts'
 import { toPlainDate } from '#src/domain/time.ts'
+import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
+import { findServiceOff, type ServiceOff } from '#src/server/exchange/order/service-country.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
 import { readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { readPriceBook } from '../price-book.ts'
 import { findMailing, type OrderReach, readOrderReach } from '../reach/order-reach.usecases.ts'
 import { type QuotaShare, readQuotaShare } from './quota.ts'
-import { findServiceOff, type ServiceOff } from './service-country.ts'
 
 export type Quoting = Needs<'db' | 'cvs' | 'clock' | 'config'>
 
@@ -47,7 +47,7 @@ export async function quoteMailing(
   const [found, book, off] = await Promise.all([
     readOrderReach(services, mailing, sender, choice),
     readPriceBook(services.db, toPlainDate(services.clock())),
-    findServiceOff(services, [choice.residence, cv.profileData.citizenship]),
+    findServiceOff(services, 'mailing', [choice.residence, cv.profileData.citizenship]),
   ])
   const { agencies } = found.reach
   const quota = await readQuotaShare(services, session.accountId, agencies)

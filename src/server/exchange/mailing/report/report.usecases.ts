@@ -1,7 +1,6 @@
 import type { LetterLine, MailingReport, OwnMailing, OwnMailings } from '#src/contract/mailing/order-schemas.ts'
-import type { OrderContract } from '#src/contract/order-withdrawal/schemas.ts'
 import { type Amount, multiply } from '#src/domain/money/amount.ts'
-import { judgeWithdrawal, withdrawalEnd } from '#src/domain/order/withdrawal.ts'
+import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -79,17 +78,6 @@ const toAdminLine = (found: ReportRow): LetterLine => ({
   ...toLine(found),
   ...{ agency: { name: found.name, slug: found.slug }, writeTo: null },
 })
-
-/** Until when the seafarer can withdraw, and from when letters leave. Everything that was delivered was charged. */
-function describeContract(order: PayingOrder, now: number): OrderContract {
-  const { id, createdAt, beginAskedAt, withdrawnAt } = order
-  const isWithdrawn = withdrawnAt !== null
-  return {
-    ...{ orderId: id, withdrawnAt, until: withdrawalEnd(createdAt) - 1 },
-    beginsAt: beginAskedAt === null ? withdrawalEnd(createdAt) : null,
-    mayWithdraw: judgeWithdrawal({ ...order, isWithdrawn, hasRefund: false }, now) === 'open',
-  }
-}
 
 /** Returns a mailing of the caller with every agency. Throws `not-found` for another one. */
 export async function getMailing(

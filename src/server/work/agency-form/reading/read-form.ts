@@ -61,13 +61,15 @@ async function read(bytes: Uint8Array<ArrayBuffer>, budget: WorkBudget): Promise
   const named = lines.flatMap((line) => line.names.map((name) => ({ name, line })))
   const unknown = named.filter(({ name, line }) => !isFilled(name, line))
   const places = named.length - unknown.length
-  if (places === 0) throw new FormError('places')
   const shown = unknown.slice(0, MAX_UNKNOWN).map(({ name, line }) => describe(name, line))
   return { document: zipSync(kept, { level: 9 }), places, unknown: shown }
 }
 
-/** Reads a company's form: a Word document that runs, fetches and embeds nothing. Throws `FormError`. */
-export async function readForm(
+/**
+ * Reads a Word document that runs, fetches and embeds nothing, with or without names of fields. Returns it repacked from what was read. Throws
+ * `FormError`.
+ */
+export async function readWordFile(
   bytes: Uint8Array<ArrayBuffer>,
   budget = createReadingBudget('form', bytes.byteLength),
 ): Promise<ReadForm> {
@@ -76,4 +78,11 @@ export async function readForm(
   } catch (error) {
     throw error instanceof WorkBudgetError ? new FormError('complex') : error
   }
+}
+
+/** Reads a company's form: such a document with names of fields. Throws `FormError`. */
+export async function readForm(bytes: Uint8Array<ArrayBuffer>, budget?: WorkBudget): Promise<ReadForm> {
+  const form = await readWordFile(bytes, budget)
+  if (form.places === 0) throw new FormError('places')
+  return form
 }

@@ -1,15 +1,16 @@
 import { seamanBalance } from '#src/app/features/exchange/billing/queries.ts'
 import { createNotFound } from '#src/app/not-found.ts'
-import { definePage } from '#src/app/page.ts'
+import type { PageContext } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { orderAction } from './actions.ts'
-import { type OrderData, OrderView } from './order-view.tsx'
+import { OrderView } from './order-view.tsx'
 import { mailingQuote, ownDocuments, triedLetter, triedQuote } from './queries.ts'
 import { WIDEST_CHOICE } from './typed-choice.ts'
 
-export const orderPage = definePage<OrderData>({
-  queries: (ctx) => {
+/** The page of a mailing, for the page of all services. Throws `not-found` for another id. */
+export const mailingOrder = {
+  queries: (ctx: PageContext) => {
     if (!MAILINGS.some(({ id }) => id === ctx.params.id)) throw createNotFound(ctx)
     return {
       quote: partOf(triedQuote(ctx)),
@@ -19,7 +20,7 @@ export const orderPage = definePage<OrderData>({
       balance: partOf(seamanBalance(ctx)),
     }
   },
-  head: (_data, { intl, params }) => {
+  head: ({ intl, params }: PageContext) => {
     const slug = MAILINGS.find(({ id }) => id === params.id)?.slug ?? 'all-fleets'
     return {
       title: intl.t('mailing-order.page.title', { title: intl.t(`mailing.title.${slug}`) }),
@@ -29,4 +30,4 @@ export const orderPage = definePage<OrderData>({
   },
   action: orderAction,
   Component: OrderView,
-})
+}

@@ -3,7 +3,7 @@ import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import { balanceOf, QUOTE, TANKERS } from './mailing-order.fixture.ts'
-import { orderPage } from './order-page.tsx'
+import { mailingOrder } from './order-page.tsx'
 import { type OrderData, OrderView } from './order-view.tsx'
 import { FIRST_CHOICE, valuesOf, writeTried } from './typed-choice.ts'
 
@@ -177,6 +177,6 @@ test('after a change the page shows the new figures with the kept choice', async
 test('an unknown mailing is not found', async () => {
   for (const id of ['premium', '', TANKERS.replace('f', 'e')]) {
     const ctx = await createPageContext({}, { params: { id }, here: `/seaman/services/${id}` })
-    await expect((async () => orderPage.load(ctx))()).rejects.toMatchObject({ status: 404 })
+    await expect((async () => mailingOrder.queries(ctx))()).rejects.toMatchObject({ status: 404 })
   }
 })

@@ -4,7 +4,7 @@ import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import { MAILINGS } from '#src/domain/mailing/mailings.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { NotPlacement } from './not-placement.tsx'
+import { MailingHelp, NotPlacement } from './not-placement.tsx'
 import { type OrderData, OrderForm } from './order-form.tsx'
 import { SERVICES_PATH } from './paths.ts'
 
@@ -28,7 +28,9 @@ export function OrderView(props: PageProps<OrderData>) {
       </header>
       <div className="column gap-4 u-pbe-4">
         <DoneNote ctx={ctx} act="changed" text="mailing-order.done.changed" />
-        <NotPlacement ctx={ctx} />
+        <NotPlacement ctx={ctx}>
+          <MailingHelp />
+        </NotPlacement>
         <UnverifiedNotice ctx={ctx} text="mailing-order.unconfirmed" />
       </div>
       <OrderForm {...props} mailing={mailing} />

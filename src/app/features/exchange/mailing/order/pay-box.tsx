@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
+import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
-import { isPositive, zeroOf } from '#src/domain/money/amount.ts'
+import { zeroOf } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NO_FUNDS } from './actions.ts'
-import { type SplitPrice, splitPrice } from './split-price.ts'
 
 type Props = { quote: MailingQuoteAnswer; balance: OwnBalance | undefined }
 
@@ -44,47 +44,28 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
       <caption className="visually-hidden">{t('mailing-order.pay.title')}</caption>
       <tbody>
         {free.letters > 0 && (
-          <Line text={letters(free.letters)} note={t('mailing-order.pay.free')}>
+          <PriceLine text={letters(free.letters)} note={t('mailing-order.pay.free')}>
             {amount(zeroOf(unitPrice?.currency ?? 'USD'))}
-          </Line>
+          </PriceLine>
         )}
         {paid > 0 && (
-          <Line
+          <PriceLine
             text={letters(paid)}
             note={unitPrice ? t('mailing-order.pay.paid', { price: amount(unitPrice) }) : undefined}
           >
             {total && amount(total)}
-          </Line>
+          </PriceLine>
         )}
         {total && (
-          <Line text={t('billing-document.total.gross')} isTotal>
+          <PriceLine text={t('billing-document.total.gross')} isTotal>
             {amount(total)}
-          </Line>
+          </PriceLine>
         )}
-        {split && isPositive(split.bonus) && <Line text={t('mailing-order.pay.bonus')}>{amount(split.bonus)}</Line>}
-        {split?.rest && (
-          <Line text={t('mailing-order.pay.money')} note={t('mailing-order.pay.rest', { amount: amount(split.rest) })}>
-            {amount(split.money)}
-          </Line>
-        )}
+        <PaidLines split={split} />
       </tbody>
     </table>
   )
 }
-
-type LineProps = { text: string; note?: string | undefined; isTotal?: boolean; children: ReactNode }
-
-const Line = ({ text, note, isTotal, children }: LineProps) => (
-  <tr className={isTotal ? 'total' : undefined}>
-    <th scope="row">
-      {text}
-      {note && <small>{note}</small>}
-    </th>
-    <td className="number">
-      <bdi>{children}</bdi>
-    </td>
-  </tr>
-)
 
 /** The button, or why nothing can be ordered and what to do. */
 function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Split) {

@@ -79,7 +79,8 @@ function LastWords({ last: { from, preview, files } }: Pick<InboxThread, 'last'>
   return from === 'self' ? <T id="inbox.list.own" values={{ words }} /> : words
 }
 
-function Unread({ count }: { count: number }) {
+/** How many messages of a thread are unread. */
+export function Unread({ count }: { count: number }) {
   const { t } = useIntl()
   return (
     <span className="count">

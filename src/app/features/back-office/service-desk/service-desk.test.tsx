@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { DeskOrder, DeskOrders } from '#src/contract/service-desk/schemas.ts'
+import { ServiceOrder } from './service-page.tsx'
+import { ServiceOrders } from './services-page.tsx'
+
+const AT = Date.UTC(2026, 11, 3, 9)
+const ORDER: DeskOrder = {
+  ...({ id: 'p1', reference: 'AB12CD34', service: 'form', kind: 'form', state: 'open' } as const),
+  ...{ createdAt: AT, dueAt: AT, assignee: null, unanswered: 2, beginsAt: AT, deliveredAt: null, endedAt: null },
+  ...{ version: 3, ownName: 'Marta', may: { take: true, deliver: false, lapse: true }, work: null },
+}
+
+async function showList(orders: Partial<DeskOrders>) {
+  const ctx = await createPageContext({}, { here: '/admin/services' })
+  const data = { items: [ORDER], total: 1, page: 1, pageSize: 50, figures: [], ...orders }
+  return render(ctx, <ServiceOrders data={{ orders: data }} ctx={ctx} />)
+}
+
+async function showOrder(order: Partial<DeskOrder>) {
+  const ctx = await createPageContext({}, { params: { id: 'p1' }, here: '/admin/services/p1' })
+  return render(ctx, <ServiceOrder data={{ order: { ...ORDER, ...order } }} ctx={ctx} />)
+}
+
+test('orders have their promised time, state and assignee, below figures of each kind', async () => {
+  const html = await showList({ figures: [{ kind: 'form', ordered: 12, inTime: 10, refunded: 1 }] })
+  for (const text of ['/admin/services/p1', 'Not taken', 'Delivered in time', 'AB12CD34']) expect(html).toContain(text)
+  expect(await showList({ items: [], total: 0 })).toContain('No orders')
+})
+
+test('an order that nobody took shows nothing of the seafarer', async () => {
+  const html = await showOrder({})
+  expect(html).toContain('name="version" value="3"')
+  expect(html).not.toContain('/cv"')
+})
+
+test('the admin who took an order reads its files, CV and messages, and delivers', async () => {
+  const file = { id: 'f1', kind: 'form', type: 'pdf', name: 'bosun.pdf', at: AT } as const
+  const work = { seafarer: 'Iryna Koval', files: [file], messages: [] }
+  const may = { take: false, deliver: true, lapse: true }
+  const html = await showOrder({ assignee: { name: 'Marta', isMe: true }, may, work })
+  for (const path of ['/server/admin/service/p1/file/f1', '/server/admin/service/p1/cv'])
+    expect(html).toContain(`href="${path}"`)
+  for (const act of ['deliver', 'write', 'give-up']) expect(html).toContain(`name="act" value="${act}"`)
+})

@@ -1,0 +1,79 @@
+import { NotPlacement } from '#src/app/features/exchange/mailing/order/not-placement.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
+import type { OwnBalance } from '#src/contract/billing/schemas.ts'
+import type { ServiceQuote } from '#src/contract/service/schemas.ts'
+import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { ServiceForm } from './service-form.tsx'
+
+export type ServiceData = { quote: ServiceQuote; balance: OwnBalance | undefined }
+
+/** Orders one of the services beside mailings. */
+export function ServiceView({ data: { quote, balance }, ...props }: PageProps<ServiceData>) {
+  const { t } = useIntl()
+  const { ctx } = props
+  const { title, text, not, off } = quote
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: '/seaman/services' }, { label: title }]} />
+      <header className="page-head">
+        <div className="column u-gap-1">
+          <h1>{title}</h1>
+          <p className="muted">{t('service.page.lead')}</p>
+        </div>
+      </header>
+      <div className="column gap-4 u-pbe-4">
+        <DoneNote ctx={ctx} act="changed" text="service.done.changed" />
+        <NotPlacement ctx={ctx} />
+        <UnverifiedNotice ctx={ctx} text="mailing-order.unconfirmed" />
+      </div>
+      <div className="prose">
+        <p>{text}</p>
+        <h2>{t('service.page.not')}</h2>
+        <p>{not}</p>
+      </div>
+      <FreeWays />
+      <section className="section column gap-4" id="order">
+        <h2>{t('mailing-order.part.last')}</h2>
+        {off ? <Off off={off} /> : <ServiceForm {...props} quote={quote} balance={balance} />}
+      </section>
+    </div>
+  )
+}
+
+/** What a seafarer can do here without a service. */
+export function FreeWays() {
+  const { t } = useIntl()
+  return (
+    <section className="section column gap-4">
+      <h2>{t('service.free.title')}</h2>
+      <ul className="prose">
+        <li>
+          <Link to="/vacancy">{t('service.free.mailing')}</Link>
+        </li>
+        <li>
+          <Link to="/seaman/cv/forms">{t('service.free.form')}</Link>
+        </li>
+        <li>
+          <Link to="/docs">{t('service.free.consultation')}</Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Off({ off: { country, source } }: { off: NonNullable<ServiceQuote['off']> }) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  return (
+    <Notice tone="land" title={t('mailing-order.off.title')}>
+      <p className="small">
+        <T id="service.off.text" values={{ country: formats.country(country), source: <bdi>{source}</bdi> }} />
+      </p>
+    </Notice>
+  )
+}

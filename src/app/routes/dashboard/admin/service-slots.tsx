@@ -1,0 +1,1 @@
+export { slotsPage as default } from '#src/app/features/exchange/service/slots/slots-page.tsx'

@@ -1,0 +1,1 @@
+export { orderedPage as default } from '#src/app/features/exchange/service/ordered-page.tsx'

@@ -1,0 +1,110 @@
+import type {
+  ListedService,
+  OwnPart,
+  OwnService,
+  OwnServices,
+  ServiceList,
+  ServiceQuote,
+} from '#src/contract/service/schemas.ts'
+import type { LocaleCode } from '#src/domain/locales.ts'
+import type { MoneyCurrency } from '#src/domain/money/amount.ts'
+import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
+import { SERVICES, type Service, type ServiceSlug } from '#src/domain/service/services.ts'
+import { toPlainDate } from '#src/domain/time.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { amountIn } from '#src/server/exchange/order/change-order.ts'
+import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
+import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
+import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
+import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { mayCancel } from './cancel-service.usecases.ts'
+import { priceService, quoteService } from './quote-service.usecases.ts'
+import { type FoundPart, findGroup, findOwnParts } from './services.repository.ts'
+
+const MAX_LISTED = 100
+
+type Reading = Needs<'db' | 'clock'>
+type In = { lang: LocaleCode; currency: MoneyCurrency }
+
+const textsOf = ({ t }: AppIntl, { id, slug }: Service): Omit<ListedService, 'price'> => ({
+  ...{ id, slug, title: t(`service.title.${slug}`), text: t(`service.text.${slug}`), not: t(`service.not.${slug}`) },
+})
+
+/** Returns the services that are sold in a currency, with the end of the caller's premium. */
+export async function getServices(
+  { db, clock }: Reading,
+  session: Session,
+  { lang, currency }: In,
+): Promise<ServiceList> {
+  const now = clock()
+  const [intl, book, seaman] = await Promise.all([
+    loadServerIntl(lang),
+    readPriceBook(db, toPlainDate(now)),
+    findSeaman(db, seamanOf(session)),
+  ])
+  const until = seaman?.premiumStatusExpiration ?? null
+  return {
+    items: SERVICES.flatMap((service) => {
+      const price = priceService(book, service, currency)
+      return price ? [{ ...textsOf(intl, service), price }] : []
+    }),
+    priceVersion: book.version,
+    premiumUntil: until !== null && until > now ? until : null,
+  }
+}
+
+/** Returns a service as it would be ordered now. Throws `not-found` for one that is not sold. */
+export async function getService(
+  services: Reading,
+  session: Session,
+  id: string,
+  { lang, currency, residence }: In & { residence: string | null },
+): Promise<ServiceQuote> {
+  const [intl, quoted] = await Promise.all([
+    loadServerIntl(lang),
+    quoteService(services, session, id, { currency, residence }),
+  ])
+  const { service, price, priceVersion, off } = quoted
+  const isAddressConfirmed = session.user.emailVerified
+  const beginsAt = withdrawalEnd(services.clock())
+  return { ...textsOf(intl, service), price, priceVersion, beginsAt, off: off ?? null, isAddressConfirmed }
+}
+
+const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): OwnPart => ({
+  ...{ id: part.id, reference: order.reference, kind: part.kind, state: part.state, units: line.quantity },
+  ...{ total: amountIn(order, order.total), charged: amountIn(order, order.charged) },
+  ...{ refunded: amountIn(order, order.refunded), beginsAt: part.beginsAt, endsAt: part.endsAt, dueAt: part.dueAt },
+  ...{ deliveredAt: part.deliveredAt, endedAt: part.endedAt, mayCancel: mayCancel(part, now) },
+  contract: describeContract({ ...order, withdrawnAt }, now),
+})
+
+const titleOf = ({ t }: AppIntl, slug: ServiceSlug): string => t(`service.title.${slug}`)
+
+function toOwn(intl: AppIntl, parts: readonly FoundPart[], now: number): OwnService[] {
+  return [...Map.groupBy(parts, ({ part }) => part.groupId)].map(([id, group]) => {
+    const { service, createdAt } = (group[0] as FoundPart).part
+    return { id, service, title: titleOf(intl, service), createdAt, parts: group.map((one) => toPart(one, now)) }
+  })
+}
+
+/** Returns the services that the caller ordered, the newest first. */
+export async function getOwnServices({ db, clock }: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
+  const [intl, parts] = await Promise.all([loadServerIntl(lang), findOwnParts(db, session.accountId, MAX_LISTED)])
+  return { items: toOwn(intl, parts, clock()) }
+}
+
+/** Returns a service that the caller ordered. Throws `not-found` for another one. */
+export async function getOwnService(
+  { db, clock }: Reading,
+  session: Session,
+  id: string,
+  lang: LocaleCode,
+): Promise<OwnService> {
+  const [intl, parts] = await Promise.all([loadServerIntl(lang), findGroup(db, session.accountId, id)])
+  const [found] = toOwn(intl, parts, clock())
+  if (!found) throw new Failure('not-found')
+  return found
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '#src/contract/billing-document/record.ts'
+import { LOCALE_CODES } from '#src/domain/locales.ts'
+import type { ServiceKind, ServicePart, ServiceSlug } from '#src/domain/service/services.ts'
+import { DAY } from '#src/domain/time.ts'
+import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
+import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
+import type { Product } from '#src/server/exchange/order/product.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { chargeDelivered } from './charge-delivered.usecases.ts'
+import { freeSlot } from './consultation/bookings.repository.ts'
+import { insertServiceOrder, stopWithOrder } from './services.repository.ts'
+
+export const SERVICE_PRODUCT = 'service'
+
+/** A part of a service that is about to be ordered, with its discount in percent. */
+export type PartDraft = {
+  part: ServicePart
+  discount: string | null
+  service: ServiceSlug
+  groupId: string
+  accountId: string
+}
+
+/** How long a price is held from the beginning: a form may be sent late and corrected, a consultation booked weeks ahead. */
+const HOLD_FOR: Readonly<Record<ServiceKind, number>> = {
+  form: 60 * DAY,
+  consultation: 100 * DAY,
+  premium: 30 * DAY,
+}
+
+async function namesOf(kind: ServiceKind): Promise<Texts> {
+  const names = LOCALE_CODES.map(async (code) => {
+    const { t } = await loadServerIntl(code)
+    return [code, t(`service.line.${kind}`)] as const
+  })
+  return Object.fromEntries(await Promise.all(names)) as Texts
+}
+
+/** A part of a service: each is an order of one line, so that parts of a package are charged and released apart. */
+export const serviceProduct: Product<PartDraft> = {
+  name: SERVICE_PRODUCT,
+  quote: async ({ db }, { choice: { part, discount }, currency, on }) => {
+    const book = await readPriceBook(db, on)
+    const unitPrice = book.priceIn(part.kind, 1, currency)?.sum
+    if (!unitPrice) throw new Failure('not-found')
+    const line = { item: part.kind, texts: await namesOf(part.kind), quantity: part.units, unitPrice, discount }
+    return { priceVersion: book.version, holdFor: HOLD_FOR[part.kind], lines: [line] }
+  },
+  place: ({ db, clock }, { orderId, choice, begin }) =>
+    insertServiceOrder(db, { id: orderId, ...choice }, { begin, now: clock() }),
+  stop: ({ db, clock }, { orderId }) => [...stopWithOrder(db, orderId, clock()), freeSlot(db, orderId, clock())],
+  chargeDelivered,
+}
