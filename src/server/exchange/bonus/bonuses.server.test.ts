@@ -133,7 +133,7 @@ describe('a bonus', () => {
     expect(await balance()).toEqual({ bonus: 200 })
   })
 
-  it('does not tell whoever invited a friend what is missing in the friend’s CV, or that the account is blocked', async () => {
+  it('hides from the inviter what is missing in the CV of a friend, and that the account is blocked', async () => {
     const { server, refId, statuses, book } = await start()
     const [changed, blocked] = [await joinAsSeaman(server, refId), await joinAsSeaman(server, refId)]
     for (const { seamanId } of [changed, blocked]) await verify(server, seamanId)

@@ -24,7 +24,7 @@ const describeBooked = (row: BookedBonus, left: Amount, now: number): OwnBonus =
   ...{ status: statusOf(row, left, now), until: row.endsAt },
 })
 
-/** Whoever invited a friend learns nothing about the CV or the account of the friend. */
+/** The inviter learns nothing about the CV or the account of the friend. */
 function statusOfOther({ kind, state, reason, dueAt }: BonusRow, now: number): BonusStatus {
   if (reason === 'same-side' || reason === 'known-person') return 'excluded'
   if (reason === null) return dueAt > now - HOUR ? 'waiting' : 'later'

@@ -12,7 +12,7 @@ const NONE: OwnVerification = {
 test('a seafarer learns before the request that an inviter will see that a friend was verified', async () => {
   const ctx = await createPageContext({}, { here: '/seaman/cv/verification' })
   const draw = (own: OwnVerification) =>
-    render(ctx, <OwnVerificationPanel own={own} ctx={ctx} values={{}} action={async () => ({ redirect: '/' })} />)
+    render(ctx, <OwnVerificationPanel own={own} ctx={ctx} action={async () => ({ redirect: '/' })} />)
   const text = 'They see that a friend was verified, but not your documents'
   expect(draw(NONE)).toContain(text)
   expect(draw({ ...NONE, status: 'verified', checkedAt: 1 })).not.toContain(text)
