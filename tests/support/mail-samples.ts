@@ -221,7 +221,14 @@ const WITHDRAWN: ReceiptFacts = {
   lines: [{ texts: ORDERED_TEXTS, quantity: 12, delivered: 4 }],
 }
 const CONSULTATION = {
-  ...{ startsAt: NOW + 2 * DAY, person: 'Olena Koval', language: 'uk', way: 'video', phone: null, groupId: 'g' },
+  ...({
+    startsAt: NOW + 2 * DAY,
+    person: 'Olena Koval',
+    language: 'uk',
+    way: 'video',
+    phone: null,
+    groupId: 'g',
+  } as const),
   ...{ link: 'https://meet.example/olena', timeZone: 'Asia/Manila' },
 } as const
 const BY_PHONE = { way: 'phone', link: null, phone: '+63 917 123 4567' } as const
