@@ -17,6 +17,7 @@ import { ORDERS } from '#src/contract/order/list.ts'
 import { ADJUSTMENTS, RECOVERIES } from '#src/contract/proposal/list.ts'
 import { PAYBACKS, REFUNDS } from '#src/contract/refund/list.ts'
 import { SLOTS } from '#src/contract/service/slot-list.ts'
+import { SERVICE_ORDERS } from '#src/contract/service-desk/list.ts'
 import { SITE_UPDATES } from '#src/contract/site-update/list.ts'
 import { TRANSFERS } from '#src/contract/transfer/list.ts'
 import { DATED_RULES } from '#src/contract/vocabulary/list.ts'
@@ -43,6 +44,7 @@ const lists = Object.values({
   MAIL_DOMAINS,
   SUPPRESSIONS,
   SITE_UPDATES,
+  SERVICE_ORDERS,
   SLOTS,
 }).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
 

@@ -1,8 +1,8 @@
 -- Services beside mailings: one row for each part that was ordered, which is an order of its own.
 
 CREATE TABLE service_order (
-  -- The order that pays for it.
-  id TEXT PRIMARY KEY REFERENCES purchase_order (id),
+  -- The id of the order that pays for it, without a reference: the order is kept longer than the account.
+  id TEXT PRIMARY KEY,
   -- The parts of a package that were ordered together share it; otherwise the id.
   group_id TEXT NOT NULL,
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,

@@ -8,6 +8,13 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   ru: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   fr: [
+    'service.title.consultation',
+    'service.line.consultation',
+    'service.kind.consultation',
+    'service.kind.premium',
+    'service.order.premium',
+    'service-form.correct.title',
+    'service-form.talk.label',
     'formats.region.Europe',
     'site-update.text.path',
     'dated-rule.column.service',
@@ -105,6 +112,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'sea-service.total.all',
   ],
   es: [
+    'service.kind.premium',
+    'service.order.premium',
     'formats.region.Asia',
     'formats.region.Australia',
     'mail.fact.pay-iban',
@@ -127,6 +136,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'service.kind.premium',
+    'service.order.premium',
     'site-update.column.state',
     'site-update.text.title',
     'site-update.text.body',
@@ -199,6 +210,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   pt: [
+    'service.kind.premium',
+    'service.order.premium',
     'mail.fact.pay-iban',
     'mail.fact.pay-bic',
     'place.*',
@@ -219,6 +232,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'service.kind.premium',
+    'service.order.premium',
     'formats.region.Asia',
     'formats.region.Australia',
     'site-update.column.state',
@@ -301,6 +316,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   zh: ['mail.fact.pay-iban', 'mail.fact.pay-bic'],
   tl: [
+    'service.kind.premium',
+    'service.order.premium',
     'formats.zone.label',
     'formats.region.*',
     'site-update.column.state',

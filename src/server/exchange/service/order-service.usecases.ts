@@ -11,7 +11,8 @@ import { Failure } from '#src/server/platform/failure.ts'
 import { notifyPages } from '#src/server/platform/notify-waiting.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { type Quoted, quoteService } from './quote-service.usecases.ts'
-import { type PartDraft, SERVICE_PRODUCT } from './service-product.ts'
+import { SERVICE_PRODUCT } from './service-product.ts'
+import type { PartDraft } from './services.repository.ts'
 
 type Ordered = { groupId: string; createdAt: number }
 

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/contract/billing-document/record.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
-import type { ServiceKind, ServicePart, ServiceSlug } from '#src/domain/service/services.ts'
+import type { ServiceKind } from '#src/domain/service/services.ts'
 import { DAY } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
@@ -8,18 +8,9 @@ import type { Product } from '#src/server/exchange/order/product.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { chargeDelivered } from './charge-delivered.usecases.ts'
 import { freeSlot } from './consultation/bookings.repository.ts'
-import { insertServiceOrder, stopWithOrder } from './services.repository.ts'
+import { insertServiceOrder, type PartDraft, stopWithOrder } from './services.repository.ts'
 
 export const SERVICE_PRODUCT = 'service'
-
-/** A part of a service that is about to be ordered, with its discount in percent. */
-export type PartDraft = {
-  part: ServicePart
-  discount: string | null
-  service: ServiceSlug
-  groupId: string
-  accountId: string
-}
 
 /** How long a price is held from the beginning: a form may be sent late and corrected, a consultation booked weeks ahead. */
 const HOLD_FOR: Readonly<Record<ServiceKind, number>> = {

@@ -1,14 +1,24 @@
 import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import { OPEN_SERVICE_STATES, type ServiceState } from '#src/domain/service/service-states.ts'
+import type { ServicePart, ServiceSlug } from '#src/domain/service/services.ts'
 import { DAY } from '#src/domain/time.ts'
 import { orderLineTable, orderTable } from '#src/server/exchange/order/order.tables.ts'
 import { orderWithdrawalTable } from '#src/server/exchange/order-withdrawal/order-withdrawal.tables.ts'
+import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { type ServiceOrderRow, serviceOrderTable } from './service.tables.ts'
-import type { PartDraft } from './service-product.ts'
 
 const service = serviceOrderTable
+
+/** A part of a service that is about to be ordered, with its discount in percent. */
+export type PartDraft = {
+  part: ServicePart
+  discount: string | null
+  service: ServiceSlug
+  groupId: string
+  accountId: string
+}
 
 /** Premium follows premium that has not ended. */
 export const premiumBegin = (accountId: string, from: number) =>
@@ -16,10 +26,17 @@ export const premiumBegin = (accountId: string, from: number) =>
 
 /** Statements that start the premium of an order, and move the end of the seafarer's premium. */
 export const startPremium = (db: Database, id: string, accountId: string, days: number, from: number): Statement[] => [
-  db.run(sql`UPDATE service_order SET begins_at = ${premiumBegin(accountId, from)},
-    ends_at = ${premiumBegin(accountId, from)} + ${days * DAY} WHERE id = ${id}`),
-  db.run(sql`UPDATE seaman SET premium_status_expiration = (SELECT ends_at FROM service_order WHERE id = ${id})
-    WHERE account_id = ${accountId}`),
+  db
+    .update(service)
+    .set({
+      beginsAt: premiumBegin(accountId, from),
+      endsAt: sql`${premiumBegin(accountId, from)} + ${days * DAY}`,
+    })
+    .where(eq(service.id, id)),
+  db
+    .update(seamanTable)
+    .set({ premiumStatusExpiration: sql`(SELECT ends_at FROM service_order WHERE id = ${id})` })
+    .where(eq(seamanTable.accountId, accountId)),
 ]
 
 /** Inserts the part of an order. Premium that begins now starts with it; it is charged when nobody can withdraw from it any more. */
@@ -46,12 +63,33 @@ const isLaterPremium = (orderId: string): SQL => sql`EXISTS (SELECT 1 FROM servi
 
 /** Ends the premium of an order after the days that were charged; premium that follows it moves. */
 const endPremium = (db: Database, orderId: string): Statement[] => [
-  db.run(sql`UPDATE seaman SET premium_status_expiration = premium_status_expiration - ${restOfPremium(orderId)}
-    WHERE ${restOfPremium(orderId)} > 0 AND account_id = (SELECT account_id FROM service_order WHERE id = ${orderId})`),
-  db.run(sql`UPDATE service_order SET begins_at = begins_at - ${restOfPremium(orderId)}, ends_at = ends_at - ${restOfPremium(orderId)}
-    WHERE ${restOfPremium(orderId)} > 0 AND kind = 'premium' AND ends_at IS NOT NULL AND ${isLaterPremium(orderId)}`),
-  db.run(sql`UPDATE service_order SET ends_at = ends_at - ${restOfPremium(orderId)}
-    WHERE id = ${orderId} AND ${restOfPremium(orderId)} > 0`),
+  db
+    .update(seamanTable)
+    .set({ premiumStatusExpiration: sql`${seamanTable.premiumStatusExpiration} - ${restOfPremium(orderId)}` })
+    .where(
+      and(
+        sql`${restOfPremium(orderId)} > 0`,
+        sql`${seamanTable.accountId} = (SELECT account_id FROM service_order WHERE id = ${orderId})`,
+      ),
+    ),
+  db
+    .update(service)
+    .set({
+      beginsAt: sql`${service.beginsAt} - ${restOfPremium(orderId)}`,
+      endsAt: sql`${service.endsAt} - ${restOfPremium(orderId)}`,
+    })
+    .where(
+      and(
+        sql`${restOfPremium(orderId)} > 0`,
+        eq(service.kind, 'premium'),
+        isNotNull(service.endsAt),
+        isLaterPremium(orderId),
+      ),
+    ),
+  db
+    .update(service)
+    .set({ endsAt: sql`${service.endsAt} - ${restOfPremium(orderId)}` })
+    .where(and(eq(service.id, orderId), sql`${restOfPremium(orderId)} > 0`)),
 ]
 
 /** For the batch that ends an order before all of it was delivered. */

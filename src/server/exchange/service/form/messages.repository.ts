@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { serviceOrderTable } from '../service.tables.ts'
 import { type ServiceMessageRow, serviceMessageTable, servicePersonTable } from './form.tables.ts'
@@ -66,10 +66,7 @@ export const findTalks = (db: Database, accountId: string, limit: number) =>
 
 /** The names of admins, as seafarers see them. */
 export const findPersons = (db: Database, accountIds: readonly string[]) =>
-  db
-    .select()
-    .from(servicePersonTable)
-    .where(inArray(servicePersonTable.accountId, accountIds as string[]))
+  db.select().from(servicePersonTable).where(isAmong(servicePersonTable.accountId, accountIds))
 
 export const savePerson = (db: Database, accountId: string, name: string, now: number): Statement =>
   db
