@@ -8,6 +8,7 @@ import { ApiError } from '#src/contract/api.ts'
 import { keyed } from '#src/contract/http/keyed.ts'
 import type { ServiceOrderInput, ServiceQuote } from '#src/contract/service/schemas.ts'
 import { serviceOrderPath, servicePath } from '#src/contract/service/service-path.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { currencyOf } from './queries.ts'
 
@@ -16,9 +17,12 @@ export const NO_FUNDS = 'noFunds'
 
 type Seen = ServiceOrderInput['seen']
 
+/** What the person pays for a service. */
+export const payOf = ({ price, promo }: Pick<ServiceQuote, 'price' | 'promo'>): Amount => (promo ?? price).total
+
 /** What the page showed, for the hidden field `seen`. */
-export const writeSeen = ({ priceVersion, price }: ServiceQuote): string =>
-  JSON.stringify({ priceVersion, total: price.total.minor } satisfies Seen)
+export const writeSeen = (quote: ServiceQuote): string =>
+  JSON.stringify({ priceVersion: quote.priceVersion, total: payOf(quote).minor } satisfies Seen)
 
 function readSeen(text = ''): Seen | undefined {
   try {

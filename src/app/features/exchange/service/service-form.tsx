@@ -10,7 +10,7 @@ import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { servicePath } from '#src/contract/service/service-path.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { NO_FUNDS, orderAction, writeSeen } from './actions.ts'
+import { NO_FUNDS, orderAction, payOf, writeSeen } from './actions.ts'
 import { currencyOf } from './queries.ts'
 import { ServicePriceTable } from './service-price.tsx'
 
@@ -23,7 +23,7 @@ export function ServiceForm({ quote, balance, ...props }: Props) {
   const { ctx } = props
   const initial = { residence: ctx.search.residence ?? '' }
   const form = useActionForm({ ...props, action: orderAction, initial, id: 'order' })
-  const split = balance && splitPrice(quote.price.total, balance.balances)
+  const split = balance && splitPrice(payOf(quote), balance.balances)
   return (
     <ActionForm form={form} label={quote.title}>
       <input type="hidden" name="key" value={form.failure?.values.key ?? ctx.actKey} />
@@ -42,7 +42,7 @@ export function ServiceForm({ quote, balance, ...props }: Props) {
         <div className="column">
           <h3 className="heading-3">{t('mailing-order.pay.title')}</h3>
           <Currencies {...props} quote={quote} />
-          <ServicePriceTable price={quote.price} split={split} />
+          <ServicePriceTable price={quote.price} promo={quote.promo} split={split} />
         </div>
         <div className="column gap-4">
           <div className="column">
@@ -78,7 +78,8 @@ function Currencies({ ctx, quote: { id } }: ActProps & Pick<Props, 'quote'>) {
 type ButtonProps = { quote: ServiceQuote; split: SplitPrice | undefined }
 
 /** The button, or why nothing can be ordered and what to do. */
-function OrderButton({ quote: { price, isAddressConfirmed }, split }: ButtonProps) {
+function OrderButton({ quote, split }: ButtonProps) {
+  const { isAddressConfirmed } = quote
   const { t } = useIntl()
   const { amount } = useFormats()
   const { failure } = useForm()
@@ -98,7 +99,7 @@ function OrderButton({ quote: { price, isAddressConfirmed }, split }: ButtonProp
       )}
       {!split?.lacks && isAddressConfirmed && (
         <SubmitButton name="act" value="order">
-          {t('mailing-order.pay.order', { amount: amount(price.total) })}
+          {t('mailing-order.pay.order', { amount: amount(payOf(quote)) })}
         </SubmitButton>
       )}
     </>

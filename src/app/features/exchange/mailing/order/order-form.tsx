@@ -11,6 +11,7 @@ import { chosenOf, DocumentsPart } from './documents-part.tsx'
 import { LastStep } from './last-step.tsx'
 import { LetterPart } from './letter-part.tsx'
 import { ReachSheet } from './reach-sheet.tsx'
+import { payOf } from './seen.ts'
 import { ShipsPart } from './ships-part.tsx'
 import { readChoice, readTried, valuesOf } from './typed-choice.ts'
 import { useLetter, useQuote } from './use-live.ts'
@@ -79,7 +80,8 @@ export function OrderForm({ mailing, data, ...props }: Props) {
 }
 
 /** On a phone the reach and the price remain visible while the choice is typed. */
-function Dock({ quote: { reach, total } }: { quote: MailingQuoteAnswer }) {
+function Dock({ quote }: { quote: MailingQuoteAnswer }) {
+  const [{ reach }, total] = [quote, payOf(quote)]
   const { t } = useIntl()
   const { amount } = useFormats()
   return (

@@ -1,4 +1,5 @@
 import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
+import { PromoLine } from '#src/app/features/exchange/order/promo-line.tsx'
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
@@ -8,13 +9,14 @@ import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { zeroOf } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NO_FUNDS } from './actions.ts'
+import { payOf } from './seen.ts'
 
 type Props = { quote: MailingQuoteAnswer; balance: OwnBalance | undefined }
 
 /** The price, the rule of payment and refund, and the button that orders. */
 export function PayBox({ quote, balance }: Props) {
   const { t } = useIntl()
-  const { total, paid } = quote
+  const [total, { paid }] = [payOf(quote), quote]
   const split = total && paid > 0 && balance ? splitPrice(total, balance.balances) : undefined
   return (
     <div className="sheet padded pay">
@@ -35,7 +37,9 @@ export function PayBox({ quote, balance }: Props) {
 
 type Split = { quote: MailingQuoteAnswer; split: SplitPrice | undefined }
 
-function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
+function Prices({ quote, split }: Split) {
+  const { free, paid, unitPrice, total, promo } = quote
+  const pay = payOf(quote)
   const { t } = useIntl()
   const { amount } = useFormats()
   const letters = (count: number) => t('mailing.row.agencies', { count })
@@ -56,9 +60,10 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
             {total && amount(total)}
           </PriceLine>
         )}
-        {total && (
+        <PromoLine promo={promo} />
+        {pay && (
           <PriceLine text={t('billing-document.total.gross')} isTotal>
-            {amount(total)}
+            {amount(pay)}
           </PriceLine>
         )}
         <PaidLines split={split} />
@@ -68,7 +73,9 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
 }
 
 /** The button, or why nothing can be ordered and what to do. */
-function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Split) {
+function OrderButton({ quote, split }: Split) {
+  const { paid, isAddressConfirmed } = quote
+  const total = payOf(quote)
   const { t } = useIntl()
   const { amount } = useFormats()
   const { failure } = useForm()
