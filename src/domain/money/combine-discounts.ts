@@ -12,7 +12,9 @@ export function combineDiscounts(first: string | null, second: string): string {
   const [one, other] = [readRate(first), readRate(second)]
   const whole = 100n * one.under * other.under
   const left = (100n * one.under - one.over) * (100n * other.under - other.over)
-  const scaled = divideHalfEven((100n * whole - left) * 10n ** BigInt(DIGITS), whole)
-  const text = String(scaled).padStart(DIGITS + 1, '0')
-  return `${text.slice(0, -DIGITS)}.${text.slice(-DIGITS)}`.replace(/\.?0+$/, '')
+  let [scaled, digits] = [divideHalfEven((100n * whole - left) * 10n ** BigInt(DIGITS), whole), DIGITS]
+  for (; digits > 0 && scaled % 10n === 0n; digits -= 1) scaled /= 10n
+  if (digits === 0) return String(scaled)
+  const text = String(scaled).padStart(digits + 1, '0')
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`
 }

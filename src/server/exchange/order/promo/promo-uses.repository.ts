@@ -31,8 +31,13 @@ export const insertPromoUse = (db: Database, id: string, { accountId, person }: 
 
 /** For the batch that ends or refunds an order, after it: deletes its use if nothing remains paid of any order that shares it. */
 export const returnPromoUse = (db: Database, id: string): Statement =>
-  db.run(sql`DELETE FROM promo_use WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM purchase_order o WHERE o.promo_use_id = ${id}
-    AND o.state NOT IN (SELECT value FROM json_each(${JSON.stringify(UNPAID_ORDER_STATES)})))`)
+  db.delete(use).where(
+    and(
+      eq(use.id, id),
+      sql`NOT EXISTS (SELECT 1 FROM purchase_order o WHERE o.promo_use_id = ${id}
+        AND o.state NOT IN (SELECT value FROM json_each(${JSON.stringify(UNPAID_ORDER_STATES)})))`,
+    ),
+  )
 
 /** Deletes uses of erased accounts: those that recognise nobody, and those before a time. */
 export const forgetPromoUses = (db: Database, before: number): Statement =>
