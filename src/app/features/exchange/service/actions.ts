@@ -1,3 +1,4 @@
+import { isPayment, payMissing } from '#src/app/features/exchange/payment/missing-payment.ts'
 import { BALANCE } from '#src/app/money-news.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { SERVICES } from '#src/app/service-news.ts'
@@ -5,6 +6,7 @@ import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { explainConflict } from '#src/app/ui/forms/explain-conflict.ts'
 import { attempt, failureOf } from '#src/app/ui/forms/failure.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import { keyed } from '#src/contract/http/keyed.ts'
 import type { ServiceOrderInput, ServiceQuote } from '#src/contract/service/schemas.ts'
 import { serviceOrderPath, servicePath } from '#src/contract/service/service-path.ts'
@@ -32,6 +34,10 @@ function readSeen(text = ''): Seen | undefined {
   }
 }
 
+/** The form with what is chosen. What the person agrees to belongs to the order, and is not kept. */
+const formPath = (ctx: PageContext, { residence = '' }: FormValues): string =>
+  withQuery(servicePath(ctx.params.id ?? ''), { currency: currencyOf(ctx), residence })
+
 /** The page with what is true now. Nothing was ordered. */
 const showChanged = (ctx: PageContext, { residence = '' }: FormValues): ActionResult => ({
   redirect: donePath(servicePath(ctx.params.id ?? ''), 'changed', { currency: currencyOf(ctx), residence }),
@@ -42,8 +48,9 @@ const showChanged = (ctx: PageContext, { residence = '' }: FormValues): ActionRe
 const CHANGED = ['conflict', 'forbidden', 'not-found']
 const FUNDS = ['balance-too-low', 'balance-owed']
 
-/** Orders the service of the page. */
+/** Orders the service of the page, or pays what the balance lacks for it. */
 export async function orderAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  if (isPayment(values)) return payMissing(ctx, values, formPath(ctx, values))
   const { residence = '' } = values
   if (!isCountry(residence))
     return { failure: { values, errors: { service: { residence: ctx.intl.t('service.wrong.residence') } } } }

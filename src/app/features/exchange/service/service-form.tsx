@@ -1,10 +1,11 @@
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
 import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import { PayMissing } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { ActionForm, type ActProps, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import { withQuery } from '#src/contract/http/addresses.ts'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { servicePath } from '#src/contract/service/service-path.ts'
@@ -14,10 +15,10 @@ import { NO_FUNDS, orderAction, payOf, writeSeen } from './actions.ts'
 import { currencyOf } from './queries.ts'
 import { ServicePriceTable } from './service-price.tsx'
 
-type Props = ActProps & { quote: ServiceQuote; balance: OwnBalance | undefined }
+type Props = ActProps & Funds & { quote: ServiceQuote }
 
 /** Where the person lives, the request to begin, the price, and the order. */
-export function ServiceForm({ quote, balance, ...props }: Props) {
+export function ServiceForm({ quote, balance, topUps, ...props }: Props) {
   const { t } = useIntl()
   const formats = useFormats()
   const { ctx } = props
@@ -49,7 +50,7 @@ export function ServiceForm({ quote, balance, ...props }: Props) {
             <h3 className="heading-3">{t('mailing-order.pay.rule-title')}</h3>
             <p className="small">{t('service.pay.rule')}</p>
           </div>
-          <OrderButton quote={quote} split={split} />
+          <OrderButton quote={quote} split={split} topUps={topUps} />
         </div>
       </div>
     </ActionForm>
@@ -75,10 +76,10 @@ function Currencies({ ctx, quote: { id } }: ActProps & Pick<Props, 'quote'>) {
   )
 }
 
-type ButtonProps = { quote: ServiceQuote; split: SplitPrice | undefined }
+type ButtonProps = Pick<Props, 'quote' | 'topUps'> & { split: SplitPrice | undefined }
 
 /** The button, or why nothing can be ordered and what to do. */
-function OrderButton({ quote, split }: ButtonProps) {
+function OrderButton({ quote, split, topUps }: ButtonProps) {
   const { isAddressConfirmed } = quote
   const { t } = useIntl()
   const { amount } = useFormats()
@@ -87,11 +88,7 @@ function OrderButton({ quote, split }: ButtonProps) {
   return (
     <>
       {split?.lacks && <p className="small">{t('service.pay.low', { amount: amount(split.lacks) })}</p>}
-      {isShort && (
-        <Link className="button full" to="/seaman/profile/balance">
-          {t('mailing-order.pay.top-up')}
-        </Link>
-      )}
+      {isShort && <PayMissing lacks={split?.lacks} topUps={topUps} />}
       {!isAddressConfirmed && (
         <Link className="button full" to="/seaman/profile/security" hash="email">
           {t('recovery.notice.title')}

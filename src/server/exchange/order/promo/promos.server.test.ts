@@ -245,5 +245,5 @@ describe('the same verified person', () => {
 })
 
 it('the books agree after all of this', async () => {
-  expect(await findDifferences(server)).toEqual([])
+  expect(await findDifferences()).toEqual([])
 })

@@ -1,6 +1,6 @@
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
 import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -17,12 +17,11 @@ import { readChoice, readTried, valuesOf } from './typed-choice.ts'
 import { useLetter, useQuote } from './use-live.ts'
 import { AgenciesPart, CountriesPart, ExclusionsPart } from './whom-parts.tsx'
 
-export type OrderData = {
+export type OrderData = Funds & {
   quote: MailingQuoteAnswer | null | undefined
   widest: MailingQuoteAnswer | null | undefined
   letter: MailingLetter | undefined
   documents: OwnDocuments | undefined
-  balance: OwnBalance | undefined
 }
 
 type Props = ActProps & { mailing: Mailing; data: OrderData }
@@ -71,7 +70,12 @@ export function OrderForm({ mailing, data, ...props }: Props) {
         </aside>
         <div className="rest" id="last">
           <Part title={t('mailing-order.part.last')}>
-            <LastStep quote={shown} balance={data.balance} documents={chosenOf(data.documents, choice)} />
+            <LastStep
+              quote={shown}
+              balance={data.balance}
+              topUps={data.topUps}
+              documents={chosenOf(data.documents, choice)}
+            />
           </Part>
         </div>
       </div>

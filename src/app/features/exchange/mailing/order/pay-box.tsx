@@ -1,20 +1,21 @@
 import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
 import { PromoLine } from '#src/app/features/exchange/order/promo-line.tsx'
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import { PayMissing } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { zeroOf } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NO_FUNDS } from './actions.ts'
 import { payOf } from './seen.ts'
 
-type Props = { quote: MailingQuoteAnswer; balance: OwnBalance | undefined }
+type Props = Funds & { quote: MailingQuoteAnswer }
 
 /** The price, the rule of payment and refund, and the button that orders. */
-export function PayBox({ quote, balance }: Props) {
+export function PayBox({ quote, balance, topUps }: Props) {
   const { t } = useIntl()
   const [total, { paid }] = [payOf(quote), quote]
   const split = total && paid > 0 && balance ? splitPrice(total, balance.balances) : undefined
@@ -29,7 +30,7 @@ export function PayBox({ quote, balance }: Props) {
           <h3 className="heading-3">{t('mailing-order.pay.rule-title')}</h3>
           <p className="small">{t('mailing-order.pay.rule')}</p>
         </div>
-        <OrderButton quote={quote} split={split} />
+        <OrderButton quote={quote} split={split} topUps={topUps} />
       </div>
     </div>
   )
@@ -73,7 +74,7 @@ function Prices({ quote, split }: Split) {
 }
 
 /** The button, or why nothing can be ordered and what to do. */
-function OrderButton({ quote, split }: Split) {
+function OrderButton({ quote, split, topUps }: Split & Pick<Funds, 'topUps'>) {
   const { paid, isAddressConfirmed } = quote
   const total = payOf(quote)
   const { t } = useIntl()
@@ -84,11 +85,7 @@ function OrderButton({ quote, split }: Split) {
   return (
     <>
       {split?.lacks && <p className="small">{t('mailing-order.pay.low', { amount: amount(split.lacks) })}</p>}
-      {isShort && (
-        <Link className="button full" to="/seaman/profile/balance">
-          {t('mailing-order.pay.top-up')}
-        </Link>
-      )}
+      {isShort && <PayMissing lacks={split?.lacks} topUps={topUps} />}
       {!isAddressConfirmed && (
         <Link className="button full" to="/seaman/profile/security" hash="email">
           {t('recovery.notice.title')}
