@@ -127,7 +127,7 @@ export const ROUTES = [
   seaman('privacy', '/seaman/profile/privacy', { reads: ['done'] }),
   seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services', { reads: ['done'] }),
-  seaman('service', '/seaman/services/:id', { reads: ['tried', 'currency', 'residence', 'done'] }),
+  seaman('service', '/seaman/services/:id', { reads: ['tried', 'currency', 'residence', 'session', 'done'] }),
   seaman('service-order', '/seaman/services/order/:id', { reads: ['done'] }),
   center('profile'),
   center('courses'),

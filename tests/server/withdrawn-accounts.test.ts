@@ -100,7 +100,7 @@ const READ_BY_OWNER_ONLY = [
     'ledger_stop',
     'ledger_transaction',
     ...['payment', 'bank_payment', 'payback', 'bonus', 'purchase_order', 'order_line', 'order_event'],
-    ...['billing_document', 'order_withdrawal', 'order_withdrawal_link', 'service_order'],
+    ...['billing_document', 'order_withdrawal', 'order_withdrawal_link', 'service_order', 'promo_use'],
     'provider_effect',
     'provider_dispute',
     'cv_evidence',

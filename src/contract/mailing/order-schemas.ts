@@ -10,6 +10,7 @@ import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { FLEETS, findVesselType, isFleetType } from '#src/domain/vocabulary/vessel-types.ts'
 import { amountSchema, minorUnitsSchema } from '../billing/schemas.ts'
 import { limited } from '../http/text-schemas.ts'
+import { promoSchema } from '../order/promo.ts'
 import { orderContractSchema } from '../order-withdrawal/schemas.ts'
 import { MAX_SCANS } from '../scan/scan.ts'
 
@@ -124,6 +125,8 @@ export const mailingQuoteSchema = z.object({
   /** Null if the mailing is not sold in the currency. */
   unitPrice: amountSchema.nullable(),
   total: amountSchema.nullable(),
+  /** Null if the person pays the total. */
+  promo: promoSchema.nullable(),
   /** When an order with paid letters begins that does not ask for an early beginning; UTC ms. */
   beginsAt: z.int(),
   /** Set where mailings are not sold to the person: the country, and the law. */
@@ -209,6 +212,8 @@ export const mailingReportSchema = listedMailingSchema.extend({
   choice: choiceSchema,
   reach: reachSchema,
   unitPrice: amountSchema.nullable(),
+  /** The discount of the first order in percent; null without it. */
+  promo: z.string().nullable(),
   /** What was charged, what is held still, and what was released. */
   charged: amountSchema.nullable(),
   held: amountSchema.nullable(),

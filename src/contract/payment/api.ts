@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 import { keyed } from '../http/keyed.ts'
-import type { StartedTopUp, TopUpInput, TopUps } from './schemas.ts'
+import type { SeamanTopUpInput, StartedTopUp, TopUpInput, TopUps } from './schemas.ts'
 
 /** API of payments to a balance; only pages of balances import it. `key` identifies one try. */
 export type TopUpApi = {
@@ -12,7 +12,9 @@ export type TopUpApi = {
   arrive: (session: string) => Promise<string | null>
 }
 
-export const createSeamanTopUpApi = (call: Call): TopUpApi => ({
+type SeamanTopUpApi = TopUpApi & { start: (body: SeamanTopUpInput, key: string) => Promise<StartedTopUp> }
+
+export const createSeamanTopUpApi = (call: Call): SeamanTopUpApi => ({
   list: (topUp) => call('GET /server/seaman/top-up', { query: { topUp } }),
   start: (body, key) => call('POST /server/seaman/top-up', { body, headers: keyed(key) }),
   cancel: (id) => call('POST /server/seaman/top-up/{id}/cancellation', { params: { id } }),

@@ -1,5 +1,12 @@
 import { declareEndpoint } from '../http/endpoint.ts'
-import { startedTopUpSchema, topUpInputSchema, topUpParamsSchema, topUpsQuerySchema, topUpsSchema } from './schemas.ts'
+import {
+  seamanTopUpInputSchema,
+  startedTopUpSchema,
+  topUpInputSchema,
+  topUpParamsSchema,
+  topUpsQuerySchema,
+  topUpsSchema,
+} from './schemas.ts'
 
 const TAG = 'Top-ups'
 const SEAMAN = { who: ['seaman'], impersonation: 'never' } as const
@@ -30,6 +37,7 @@ export const postSeamanTopUp = declareEndpoint({
   summary: 'Start a payment to the balance of the seafarer',
   ...SEAMAN,
   ...START,
+  body: seamanTopUpInputSchema,
 })
 
 export const cancelSeamanTopUp = declareEndpoint({

@@ -3,6 +3,7 @@ import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { PAYMENT_STAGES, PAYMENT_STATES, PROVIDER_NAMES } from '#src/domain/payment/payment-states.ts'
 import { minorUnitsSchema } from '../billing/schemas.ts'
 import { asked, limited } from '../http/text-schemas.ts'
+import { isOrderForm, MAX_RETURN } from './return-path.ts'
 
 /** Longer than every sum. */
 const MAX_TYPED_SUM = 40
@@ -57,6 +58,10 @@ export const topUpInputSchema = z.object({
   currency: z.enum(MONEY_CURRENCIES),
   amount: asked(limited(MAX_TYPED_SUM)),
 })
+/** `returnTo`: the form of an order to which the page of the provider returns; without it, to the balance. */
+export const seamanTopUpInputSchema = topUpInputSchema.extend({
+  returnTo: limited(MAX_RETURN).refine(isOrderForm).optional(),
+})
 /** `topUp`: the id of a payment that is listed however old it is. */
 export const topUpsQuerySchema = z.object({ topUp: limited(36).optional() })
 export const topUpParamsSchema = z.object({ id: limited(36) })
@@ -65,3 +70,4 @@ export type TopUp = z.infer<typeof topUpSchema>
 export type TopUps = z.infer<typeof topUpsSchema>
 export type StartedTopUp = z.infer<typeof startedTopUpSchema>
 export type TopUpInput = z.infer<typeof topUpInputSchema>
+export type SeamanTopUpInput = z.infer<typeof seamanTopUpInputSchema>

@@ -6,6 +6,7 @@ import { SERVICE_KINDS, SERVICE_SLUGS, type ServiceSlug } from '#src/domain/serv
 import { isCountry } from '#src/domain/vocabulary/countries.ts'
 import { amountSchema, minorUnitsSchema } from '../billing/schemas.ts'
 import { limited } from '../http/text-schemas.ts'
+import { promoSchema } from '../order/promo.ts'
 import { orderContractSchema } from '../order-withdrawal/schemas.ts'
 
 const currency = z.enum(MONEY_CURRENCIES)
@@ -54,6 +55,8 @@ export const serviceQuerySchema = servicesQuerySchema.extend({ residence: countr
 /** `off`: set where the service is not sold to the person, with the law. */
 export const serviceQuoteSchema = listedServiceSchema.extend({
   priceVersion: z.int(),
+  /** Null if the person pays the price. */
+  promo: promoSchema.nullable(),
   /** When an order begins that does not ask for an early beginning; UTC ms. */
   beginsAt: z.int(),
   off: z.object({ country: z.string(), source: z.string() }).nullable(),
@@ -81,6 +84,8 @@ const partSchema = z.object({
   state: z.enum(SERVICE_STATES),
   units: z.int(),
   total: amountSchema,
+  /** The discount of the first order in percent, which the total contains; null without it. */
+  promo: z.string().nullable(),
   charged: amountSchema,
   refunded: amountSchema,
   beginsAt: z.int(),

@@ -7,7 +7,7 @@ import { isSameText, signText } from './crypto.ts'
  * `one-act`: secret of a link to one act. `viewer`: pseudonym of a profile viewer. `stranger-address`: stored digest of an address without an
  * account. `mail-address`: stored digest of the recipient of a letter. `team-invitation`: secret of an invitation to a team.
  * `mailing-address`: link that confirms an address for mailings. `mailing-review`: id of the page on which an agency reads a CV. `bonus-person`: stored
- * digest of a verified person. `file-key`
+ * digest of a verified person who was rewarded. `promo-person`: the same of one who used the discount of the first order. `file-key`
  * signs nothing public: it derives the secrets that seal the keys of private files.
  */
 export const PURPOSES = [
@@ -31,6 +31,7 @@ export const PURPOSES = [
   'mailing-address',
   'mailing-review',
   'bonus-person',
+  'promo-person',
 ] as const
 
 export type Purpose = (typeof PURPOSES)[number]

@@ -85,7 +85,7 @@ function createOrder({ holderId, accountId, buyer, created }: Buying, hold: Ente
     ...{ account_id: accountId, product: 'mailing', buyer: JSON.stringify(buyer), currency, state, ...sums },
     ...{ price_version: PRICE_VERSION, tax: JSON.stringify(DEMO_TAX), hold_id: hold.row.id },
     ...{ until: hold.row.until ?? 0, created_at: hold.row.at, version: entries.length },
-    ...{ begin_asked_at: hold.row.at, begin_wording: BEGIN_WORDING },
+    ...{ begin_asked_at: hold.row.at, begin_wording: BEGIN_WORDING, promo_use_id: null, promo_percent: null },
     ended_at: sums.charged === sums.total ? (last?.row.at ?? null) : null,
   }
   const line: OrderLineSeedRow = {

@@ -53,7 +53,9 @@ export async function askForMailing(
 ): Promise<MailingOrderInput> {
   const asked = { ...CHOICE, ...choice }
   const session = await sessionOf(server, client)
-  const { found, quota, priceVersion, total } = await quoteMailing(server.services, session, idOf(slug), asked)
+  const quote = await quoteMailing(server.services, session, idOf(slug), asked)
+  const { found, quota, priceVersion } = quote
+  const { total } = quote.promo ?? quote
   return {
     ...{ mailing: idOf(slug), choice: asked as MailingOrderInput['choice'] },
     ...{ isCountriesChosen: true, isBegunAtOnce: true },

@@ -5,13 +5,13 @@ import type { Amount, MoneyCurrency } from '#src/domain/money/amount.ts'
 import { ledgerHolderTable } from '#src/server/exchange/billing/ledger.tables.ts'
 import { paymentTable } from '#src/server/exchange/payment/payment.tables.ts'
 import { referralTable } from '#src/server/identity/account/consents.tables.ts'
+import type { PersonDigests } from '#src/server/people/seaman/person-digests.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { verificationTable } from '#src/server/people/seaman/verification.tables.ts'
 import { isActive } from '#src/server/platform/active-account.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { bonusTable as bonus } from './bonus.tables.ts'
 import type { Purse } from './bonus-parts.repository.ts'
-import type { PersonDigests } from './same-side.ts'
 
 const recipient = alias(seamanTable, 'recipient')
 const verified = alias(seamanTable, 'verified')

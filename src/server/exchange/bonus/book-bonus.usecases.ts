@@ -4,11 +4,11 @@ import { createEntry } from '#src/server/exchange/billing/enter.usecases.ts'
 import { ensureHolder } from '#src/server/exchange/billing/holders.usecases.ts'
 import { demandVersion } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
+import type { PersonDigests } from '#src/server/people/seaman/person-digests.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { book, demandBothActive, demandFewFriends } from './bonus.repository.ts'
 import { createBonus } from './bonus-entries.ts'
-import type { PersonDigests } from './same-side.ts'
 
 export type Booked = {
   id: string

@@ -5,6 +5,7 @@ import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { wholeCv } from '#src/server/people/seaman/cv/whole-cv.ts'
+import { digestPerson } from '#src/server/people/seaman/person-digests.ts'
 import type { SeamanRow } from '#src/server/people/seaman/seaman.tables.ts'
 import { stateOf } from '#src/server/people/seaman/verified-mark.ts'
 import { type Database, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
@@ -20,7 +21,7 @@ import {
   type WaitingBonus,
 } from './bonus.repository.ts'
 import { type Booked, bookBonus, monthStart } from './book-bonus.usecases.ts'
-import { digestPerson, isSamePerson } from './same-side.ts'
+import { isSamePerson } from './same-side.ts'
 import { havePaidAlike } from './shared-payments.repository.ts'
 
 type Booking = Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'live' | 'jobQueue' | 'config'>
@@ -61,7 +62,8 @@ async function findObstacle(services: Booking, due: WaitingBonus, cv: Cv): Promi
   const { bonus, recipient, verification } = due
   const now = clock()
   if (stateOf(verification, cv, toPlainDate(now)) !== 'verified') return { reason: 'changed', until: now + DAY }
-  if (!digestPerson(services, cv, verification.items)) return { reason: 'incomplete', until: now + DAY }
+  if (!digestPerson(services.keys['bonus-person'], cv, verification.items))
+    return { reason: 'incomplete', until: now + DAY }
   if (bonus.kind !== 'friend') return undefined
   if (await isOnBothSides(services, due, cv)) return { reason: 'same-side' }
   const isFull = (await countFriends(db, recipient.accountId, monthStart(now))) >= config.bonusFriends
@@ -78,7 +80,7 @@ async function decide(services: Booking, due: WaitingBonus): Promise<void> {
   const price = await readBonusPrice(db, kind, recipient.accountId, toPlainDate(verifiedAt))
   const cv = await readCv(services, verified)
   const obstacle: Obstacle | undefined = price ? await findObstacle(services, due, cv) : { reason: 'not-offered' }
-  const person = digestPerson(services, cv, verification.items)
+  const person = digestPerson(services.keys['bonus-person'], cv, verification.items)
   if (!price || !person || obstacle) {
     await note(db, id, obstacle ?? { reason: 'not-offered' })
     return

@@ -32,6 +32,34 @@ describe('a payment by card', () => {
     expect(await findDifferences()).toEqual([])
   })
 
+  it('returns to the form of an order with its choice, and to no other page', async () => {
+    const payer = await registerPayer(server)
+    const form = '/seaman/services/0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f301'
+    const start = (returnTo: string) =>
+      payer.post(PATH, { provider: 'stripe', currency: 'USD', amount: '20', returnTo })
+    expect((await start(`${form}?currency=USD&tried=fleets%3Dtanker-fleet`)).status).toBe(201)
+    expect((await start(form)).status).toBe(201)
+    const urls = Object.values(standIn.snapshot().sessions).map(({ success_url, cancel_url }) => [
+      success_url,
+      cancel_url,
+    ])
+    const base = `http://localhost:8787${form}`
+    expect(urls).toContainEqual([
+      `${base}?currency=USD&tried=fleets%3Dtanker-fleet&session={CHECKOUT_SESSION_ID}`,
+      `${base}?currency=USD&tried=fleets%3Dtanker-fleet`,
+    ])
+    expect(urls).toContainEqual([`${base}?session={CHECKOUT_SESSION_ID}`, base])
+    for (const other of [
+      '//evil.example',
+      'https://evil.example',
+      `${form}#x`,
+      `${form}?a\\b`,
+      '/seaman/profile',
+      `${form}/x`,
+    ])
+      expect((await start(other)).status, other).toBe(422)
+  })
+
   it('sends one mail, when the money is there', async () => {
     const payer = await registerPayer(server)
     await standIn.webhooks.deliver()

@@ -3,6 +3,7 @@ import type { MailingChoiceQuery, MailingQuoteAnswer } from '#src/contract/maili
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
+import { showPromo } from '#src/server/exchange/order/promo/show-promo.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
@@ -24,11 +25,12 @@ const toChoice = ({ atMost, language, residence, ...choice }: MailingChoiceQuery
 })
 
 const toAnswer = (
-  { mailing, found, quota, paid, priceVersion, unitPrice, total, off }: MailingQuote,
+  { mailing, found, quota, paid, priceVersion, unitPrice, total, promo, off }: MailingQuote,
   { user }: Session,
   now: number,
 ): MailingQuoteAnswer => ({
   ...{ id: mailing.id, slug: mailing.slug, paid, priceVersion, unitPrice, total, off: off ?? null },
+  promo: showPromo(promo),
   reach: found.reach as MailingQuoteAnswer['reach'],
   types: countTypes(found.addressees, mailing.fleets),
   agencies: found.addressees.map(({ name, slug, named, country, frequency, ownForm }) => ({

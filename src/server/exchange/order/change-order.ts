@@ -7,6 +7,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { toLedgerFailure } from '../billing/ledger-failures.ts'
 import type { LineChange, OrderLineRow, OrderRow } from './order.tables.ts'
 import { deliverLine, findLines, findOrder, insertEvent, moveOrder, refundLine } from './orders.repository.ts'
+import { returnPromoUse } from './promo/promo-uses.repository.ts'
 
 /** What changes of orders need. */
 export type Selling = Needs<'db' | 'clock' | 'ids' | 'config' | 'jobQueue' | 'live'>
@@ -48,6 +49,9 @@ export type OrderChange = {
   actorId?: string | null
 }
 
+/** After them nothing may remain paid of an order. */
+const RETURNING: readonly OrderEvent[] = ['cancel', 'expire', 'refund-rest']
+
 /** The statements that move an order, change its lines and add to its history. */
 export function changeOrder(
   services: Needs<'db' | 'clock' | 'ids' | 'live'>,
@@ -60,6 +64,7 @@ export function changeOrder(
   const moved = isRefund ? { refunded: amount } : act === 'fulfilled' ? { charged: amount } : {}
   return [
     ...notifyHolder(services, order.holderId, moveOrder(db, order, { event, now, ...moved })),
+    ...(order.promoUseId && RETURNING.includes(event) ? [returnPromoUse(db, order.promoUseId)] : []),
     ...lines.map((change) => (isRefund ? refundLine : deliverLine)(db, order.id, change)),
     insertEvent(db, {
       ...{ id: ids.key(now), orderId: order.id, act, cause, entry: isPositive(amount) ? cause : null, amount, at: now },

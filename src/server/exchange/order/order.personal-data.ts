@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { minorUnitsSchema } from '#src/contract/billing/schemas.ts'
 import { buyerSchema, taxSchema, textsSchema } from '#src/contract/billing-document/record.ts'
-import { describeData, type PersonalData } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData } from '#src/server/platform/personal-data.ts'
 import { orderEventTable, orderLineTable, orderTable } from './order.tables.ts'
+import { promoUseTable } from './promo/promo.tables.ts'
 
 /** As in the ledger: orders remain under a holder without an account. */
 const BOOKS = {
@@ -10,6 +11,8 @@ const BOOKS = {
   retention: 'as long as the law on bookkeeping requires, under an id that leads to nobody once the account is erased',
   erasure: 'kept',
 } as const
+
+const RECOGNISES = 'a digest that only recognises the person'
 
 const ofOrder = [{ column: 'order_id', of: 'purchase_order' }] as const
 
@@ -22,6 +25,16 @@ export const orderPersonalData: PersonalData = {
     purpose: 'orders; the buyer is emptied with the account',
     ...BOOKS,
     documents: { buyer: buyerSchema, tax: taxSchema },
+  }),
+  ...describeData(promoUseTable, {
+    links: ofAccount,
+    purpose:
+      'the discount of the first order, once a person; keyed digests of the passport number, and of name and date of birth, recognise a verified person with a second account',
+    basis: 'contract',
+    retention:
+      'with the account; if the person was verified, for two years after the use, under an id that leads to nobody once the account is erased',
+    erasure: 'kept',
+    withheld: { person_digest: RECOGNISES, passport_digest: RECOGNISES },
   }),
   ...describeData(orderLineTable, {
     links: ofOrder,

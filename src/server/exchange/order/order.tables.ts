@@ -31,6 +31,10 @@ export const orderTable = sqliteTable('purchase_order', {
   beginAskedAt: integer('begin_asked_at'),
   /** The version of the words that the buyer read. */
   beginWording: integer('begin_wording').notNull().default(1),
+  /** The use of the discount of the first order; it is deleted when it is returned. Null without it. */
+  promoUseId: text('promo_use_id'),
+  /** That discount in percent; the discounts of the lines contain it. */
+  promoPercent: text('promo_percent'),
 })
 
 export const orderLineTable = sqliteTable(

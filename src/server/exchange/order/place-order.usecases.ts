@@ -1,5 +1,6 @@
 import type { Buyer } from '#src/contract/billing-document/record.ts'
 import { type Amount, isPositive, isSame, type MoneyCurrency, sumOf } from '#src/domain/money/amount.ts'
+import { combineDiscounts } from '#src/domain/money/combine-discounts.ts'
 import { amountOfUnits } from '#src/domain/order/line-amounts.ts'
 import { BEGIN_WORDING, orderBegin } from '#src/domain/order/withdrawal.ts'
 import { toPlainDate } from '#src/domain/time.ts'
@@ -24,6 +25,8 @@ import type { SellerConfig } from '#src/server/platform/seller.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { insertEvent, insertLine, insertOrder } from './orders.repository.ts'
 import type { Product, Products, Quote } from './product.ts'
+import { insertPromoUse } from './promo/promo-uses.repository.ts'
+import type { Promo } from './promo/read-promo.usecases.ts'
 
 /** What a buyer orders. `seen`: the price that the page showed; it is compared and never charged. */
 export type OrderInput = {
@@ -33,6 +36,8 @@ export type OrderInput = {
   /** Whether the buyer asked to begin before the time for withdrawal is over; true for companies, which cannot withdraw. */
   isBegunEarly: boolean
   seen: { priceVersion: number; total: Amount }
+  /** The discount of the first order, and the id of its use, which the orders of a package share. */
+  promo?: (Promo & { useId: string }) | undefined
 }
 
 type Ordering = { session: Session; owner: Owner }
@@ -52,13 +57,22 @@ type Draft = {
 
 export const referenceOf = (orderId: string, part: string): string => `order:${orderId}:${part}`
 
+const withPromo = (quote: Quote, promo: OrderInput['promo']): Quote =>
+  promo
+    ? {
+        ...quote,
+        lines: quote.lines.map((line) => ({ ...line, discount: combineDiscounts(line.discount, promo.percent) })),
+      }
+    : quote
+
 /** Prices the choice with the list of today. Throws `conflict` if the buyer saw another price. */
 async function draft(services: Services, products: Products, owner: Owner, input: OrderInput): Promise<Draft> {
   const { db, clock, config } = services
   const product = products.get(input.product)
   if (!product || !config.seller) throw new Failure('not-found')
   const on = toPlainDate(clock())
-  const quote = await product.quote(services, { choice: input.choice as never, currency: input.currency, on })
+  const listed = await product.quote(services, { choice: input.choice as never, currency: input.currency, on })
+  const quote = withPromo(listed, input.promo)
   const amounts = quote.lines.map((line) => amountOfUnits(line, line.quantity))
   const total = sumOf(amounts, input.currency)
   if (!isPositive(total)) throw new RangeError(`${input.product} has no price`)
@@ -74,6 +88,7 @@ async function draft(services: Services, products: Products, owner: Owner, input
 async function write(services: Services, { accountId }: Session, orderId: string, draft: Draft): Promise<Statement[]> {
   const { db, clock, ids } = services
   const { product, input, quote, total, seller, holderId, buyer, on } = draft
+  const { promo } = input
   const [now, hold, taxNumber] = [clock(), referenceOf(orderId, 'hold'), await findNumber(db, 'tax')]
   const tax = await readTax(db, seller, buyer, on)
   const begun = { createdAt: now, beginAskedAt: input.isBegunEarly ? now : null }
@@ -84,9 +99,11 @@ async function write(services: Services, { accountId }: Session, orderId: string
     ...demandVersion(db, 'price', quote.priceVersion),
     ...demandVersion(db, 'tax', taxNumber),
     ...createEntry(services, createHold({ reference: hold, holderId, amount: total, until })),
+    ...(promo ? [insertPromoUse(db, promo.useId, { accountId, person: promo.person }, now)] : []),
     insertOrder(db, {
       ...{ id: orderId, reference: ids.referralId().toUpperCase(), holderId, accountId, product: product.name, buyer },
       ...{ ...begun, priceVersion: quote.priceVersion, total, tax, hold, until, beginWording: BEGIN_WORDING },
+      ...{ promoUseId: promo?.useId ?? null, promoPercent: promo?.percent ?? null },
     }),
     ...quote.lines.map((line, position) => insertLine(db, { orderId, position, ...line })),
     insertEvent(db, {

@@ -14,16 +14,21 @@ import { findProvider } from './providers/index.ts'
 import type { AskedPayment, Checkout } from './providers/provider.ts'
 
 type Opening = Needs<'db' | 'clock' | 'config' | 'live' | 'providerFetch'>
-type Reader = { owner: Owner; locale: LocaleCode }
+/** `returnTo`: the path to which the page returns; without it, to the balance. */
+type Reader = { owner: Owner; locale: LocaleCode; returnTo?: string | undefined }
 
-async function describe({ config }: Opening, payment: PaymentRow, { owner, locale }: Reader): Promise<AskedPayment> {
+async function describe(
+  { config }: Opening,
+  payment: PaymentRow,
+  { owner, locale, returnTo }: Reader,
+): Promise<AskedPayment> {
   const { currency, asked } = payment
   const { t } = await loadServerIntl(locale)
   return {
     ...payment,
     asked: { currency, minor: asked },
     title: t('top-up.page.product', { name: config.productName }),
-    returnTo: `${config.origins[0]}${localizePath(locale, balancePathOf(owner))}`,
+    returnTo: `${config.origins[0]}${localizePath(locale, returnTo ?? balancePathOf(owner))}`,
     locale,
   }
 }

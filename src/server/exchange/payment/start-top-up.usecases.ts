@@ -1,4 +1,4 @@
-import type { TopUpInput } from '#src/contract/payment/schemas.ts'
+import type { SeamanTopUpInput, TopUpInput } from '#src/contract/payment/schemas.ts'
 import type { LocaleCode } from '#src/domain/locales.ts'
 import { type Amount, compare } from '#src/domain/money/amount.ts'
 import { parseAmount } from '#src/domain/money/parse-amount.ts'
@@ -98,7 +98,7 @@ async function insert(
 }
 
 /** `locale`: the language of the page of the provider. */
-type Start = { input: TopUpInput; key: string | undefined; locale: LocaleCode }
+type Start = { input: SeamanTopUpInput; key: string | undefined; locale: LocaleCode }
 
 /** Returns the id of the payment, and whether this call made it. */
 async function insertOnce(services: Starting, session: Session, owner: Owner, { input, key }: Start) {
@@ -128,7 +128,8 @@ export async function startTopUp(
   owner: Owner,
   start: Start,
 ): Promise<string | null> {
+  const page = { locale: start.locale, returnTo: start.input.returnTo }
   const { id, isNew } = await insertOnce(services, session, owner, start)
-  if (isNew && !isTransfer(start.input.provider)) await openCheckout(services, id, { owner, locale: start.locale })
+  if (isNew && !isTransfer(start.input.provider)) await openCheckout(services, id, { owner, ...page })
   return (await findPayment(services.db, id))?.checkoutUrl ?? null
 }

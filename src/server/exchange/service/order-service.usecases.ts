@@ -1,5 +1,7 @@
 import type { ServiceOrderInput } from '#src/contract/service/schemas.ts'
 import { isSame } from '#src/domain/money/amount.ts'
+import { combineDiscounts } from '#src/domain/money/combine-discounts.ts'
+import { amountOfUnits } from '#src/domain/order/line-amounts.ts'
 import { prepareOrder, toOrderFailure } from '#src/server/exchange/order/place-order.usecases.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
@@ -17,9 +19,10 @@ import type { PartDraft } from './services.repository.ts'
 type Ordered = { groupId: string; createdAt: number }
 
 /** Throws if the service is not sold to the person, or the price is another one than was seen. */
-function demandOrderable({ seen }: ServiceOrderInput, { off, price, priceVersion }: Quoted): void {
+function demandOrderable({ seen }: ServiceOrderInput, { off, price, promo, priceVersion }: Quoted): void {
+  const { total } = promo ?? price
   if (off) throw new Failure('forbidden')
-  const isSeen = seen.priceVersion === priceVersion && isSame({ ...price.total, minor: seen.total }, price.total)
+  const isSeen = seen.priceVersion === priceVersion && isSame({ ...total, minor: seen.total }, total)
   if (!isSeen) throw new Failure('conflict')
 }
 
@@ -30,13 +33,18 @@ async function prepareParts(
   session: Session,
   { groupId, quoted, input }: { groupId: string; quoted: Quoted; input: ServiceOrderInput },
 ): Promise<{ statements: Statement[]; mails: string[] }> {
-  const { service, price, priceVersion } = quoted
+  const { service, price, promo: offered, priceVersion } = quoted
+  const promo = offered && { ...offered, useId: groupId }
   const { currency, isBegunAtOnce: isBegunEarly } = input
   const owner = { accountId: session.accountId }
-  const orders = price.parts.map(({ kind, units, discount, total }) => {
+  const orders = price.parts.map(({ kind, units, unitPrice, discount }) => {
     const part = { kind, units }
     const choice: PartDraft = { part, discount, service: service.slug, groupId, accountId: session.accountId }
-    const order = { product: SERVICE_PRODUCT, currency, choice, isBegunEarly, seen: { priceVersion, total } }
+    const total = amountOfUnits(
+      { unitPrice, discount: promo ? combineDiscounts(discount, promo.percent) : discount },
+      units,
+    )
+    const order = { product: SERVICE_PRODUCT, currency, choice, isBegunEarly, promo, seen: { priceVersion, total } }
     return prepareOrder(services, products, { session, owner }, order)
   })
   const prepared = await Promise.all(orders)

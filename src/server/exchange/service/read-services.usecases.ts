@@ -16,6 +16,7 @@ import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { amountIn } from '#src/server/exchange/order/change-order.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
+import { showPromo } from '#src/server/exchange/order/promo/show-promo.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
 import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -26,7 +27,7 @@ import { type FoundPart, findGroup, findOwnParts } from './services.repository.t
 
 const MAX_LISTED = 100
 
-type Reading = Needs<'db' | 'clock'>
+type Reading = Needs<'db' | 'cvs' | 'clock' | 'keys'>
 type In = { lang: LocaleCode; currency: MoneyCurrency }
 
 const textsOf = ({ t }: AppIntl, { id, slug }: Service): Omit<ListedService, 'price'> => ({
@@ -67,15 +68,16 @@ export async function getService(
     loadServerIntl(lang),
     quoteService(services, session, id, { currency, residence }),
   ])
-  const { service, price, priceVersion, off } = quoted
+  const { service, price, promo, priceVersion, off } = quoted
   const isAddressConfirmed = session.user.emailVerified
   const beginsAt = withdrawalEnd(services.clock())
-  return { ...textsOf(intl, service), price, priceVersion, beginsAt, off: off ?? null, isAddressConfirmed }
+  const answer = { ...textsOf(intl, service), price, priceVersion, beginsAt, isAddressConfirmed }
+  return { ...answer, promo: showPromo(promo), off: off ?? null }
 }
 
 const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): OwnPart => ({
   ...{ id: part.id, reference: order.reference, kind: part.kind, state: part.state, units: line.quantity },
-  ...{ total: amountIn(order, order.total), charged: amountIn(order, order.charged) },
+  ...{ total: amountIn(order, order.total), promo: order.promoPercent, charged: amountIn(order, order.charged) },
   ...{ refunded: amountIn(order, order.refunded), beginsAt: part.beginsAt, endsAt: part.endsAt, dueAt: part.dueAt },
   ...{ deliveredAt: part.deliveredAt, endedAt: part.endedAt, mayCancel: mayCancel(part, now) },
   contract: describeContract({ ...order, withdrawnAt }, now),

@@ -64,7 +64,7 @@ function ChangedStates({ items }: { items: readonly ShownTopUp[] }) {
 }
 
 /** For people who return from the page of a provider. What is not paid yet is shown with its state. */
-function Arrived({ topUp }: { topUp: ShownTopUp | undefined }) {
+export function Arrived({ topUp }: { topUp: ShownTopUp | undefined }) {
   const { t } = useIntl()
   const { amount } = useFormats()
   if (topUp?.state !== 'paid') return null

@@ -80,9 +80,9 @@ function Part({ part, work, consultation, form }: PartProps) {
   )
 }
 
-function usePartFacts({ reference, kind, state, total, charged, refunded, ...times }: OwnPart): Fact[] {
+function usePartFacts({ reference, kind, state, total, promo, charged, refunded, ...times }: OwnPart): Fact[] {
   const { t } = useIntl()
-  const { amount, dateTime } = useFormats()
+  const { amount, dateTime, percent } = useFormats()
   const { beginsAt, endsAt, dueAt } = times
   const isOpen = state === 'open'
   return [
@@ -95,6 +95,10 @@ function usePartFacts({ reference, kind, state, total, charged, refunded, ...tim
       ),
     },
     { label: t('mailing-order.pay.title'), value: <bdi>{amount(total)}</bdi> },
+    {
+      label: t('mailing.row.promo'),
+      value: promo !== null && t('service.price.discount', { percent: percent(Number(promo) / 100) }),
+    },
     { label: t('service.order.charged'), value: isPositive(charged) && <bdi>{amount(charged)}</bdi> },
     { label: t('service.order.refunded'), value: isPositive(refunded) && <bdi>{amount(refunded)}</bdi> },
     { label: t('service.order.begins'), value: isOpen && endsAt === null && beginsAt > 0 && dateTime(beginsAt) },

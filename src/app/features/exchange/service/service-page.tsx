@@ -1,8 +1,8 @@
-import { seamanBalance } from '#src/app/features/exchange/billing/queries.ts'
 import { mailingOrder } from '#src/app/features/exchange/mailing/order/order-page.tsx'
 import type { OrderData } from '#src/app/features/exchange/mailing/order/order-view.tsx'
+import { seamanFunds } from '#src/app/features/exchange/payment/funds.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
-import { type PageQueries, partOf } from '#src/app/page-query.ts'
+import type { PageQueries } from '#src/app/page-query.ts'
 import { findService } from '#src/domain/service/services.ts'
 import { orderAction } from './actions.ts'
 import { soldService } from './queries.ts'
@@ -17,7 +17,7 @@ const namesService = ({ params }: PageContext): boolean => findService(params.id
 export const servicePage = definePage<Data>({
   queries: (ctx) =>
     (namesService(ctx)
-      ? { quote: soldService(ctx), balance: partOf(seamanBalance(ctx)) }
+      ? { quote: soldService(ctx), ...seamanFunds(ctx) }
       : mailingOrder.queries(ctx)) as PageQueries<Data>,
   head: (data, ctx) =>
     isService(data) ? { title: data.quote.title, description: data.quote.text, noindex: true } : mailingOrder.head(ctx),

@@ -1,14 +1,17 @@
 import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
+import { PromoLine } from '#src/app/features/exchange/order/promo-line.tsx'
 import type { SplitPrice } from '#src/app/features/exchange/order/split-price.ts'
-import type { ServicePrice } from '#src/contract/service/schemas.ts'
+import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-/** What each part of a service costs, the sum, and what pays it. */
-export function ServicePriceTable({ price, split }: { price: ServicePrice; split: SplitPrice | undefined }) {
+type Props = Pick<ServiceQuote, 'price' | 'promo'> & { split: SplitPrice | undefined }
+
+/** What each part of a service costs, the discount of the first order, the sum, and what pays it. */
+export function ServicePriceTable({ price, promo, split }: Props) {
   const { t } = useIntl()
   const { amount, percent } = useFormats()
-  const { parts, total, saves } = price
+  const { parts, saves } = price
   return (
     <table className="sums">
       <caption className="visually-hidden">{t('mailing-order.pay.title')}</caption>
@@ -24,12 +27,13 @@ export function ServicePriceTable({ price, split }: { price: ServicePrice; split
             </PriceLine>
           )
         })}
+        <PromoLine promo={promo} />
         <PriceLine
           text={t('billing-document.total.gross')}
           note={isPositive(saves) ? t('service.price.saves', { amount: amount(saves) }) : undefined}
           isTotal
         >
-          {amount(total)}
+          {amount((promo ?? price).total)}
         </PriceLine>
         <PaidLines split={split} />
       </tbody>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ShownTopUps } from '#src/app/features/exchange/payment/top-up-pages.ts'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
@@ -15,9 +16,12 @@ const withBalance = (available: number): OwnBalance =>
 
 const NO_FORMS = { items: [] }
 
-async function show(quote: ServiceQuote, { available = 5000, search = {} } = {}) {
+async function show(
+  quote: ServiceQuote,
+  { available = 5000, search = {}, topUps = undefined as ShownTopUps | undefined } = {},
+) {
   const ctx = await createPageContext({}, { params: { id: quote.id }, here: `/seaman/services/${quote.id}`, search })
-  return render(ctx, <ServiceView data={{ quote, balance: withBalance(available) }} ctx={ctx} />)
+  return render(ctx, <ServiceView data={{ quote, balance: withBalance(available), topUps }} ctx={ctx} />)
 }
 
 test('a service says what it is, what it does not do, what is free, and what it costs', async () => {
@@ -45,6 +49,37 @@ test('a price beyond the balance cannot be ordered, and the page leads to the ba
   expect(html).toContain('Your balance lacks US$14.83')
   expect(html).toContain('href="/seaman/profile/balance"')
   expect(html).not.toContain('value="order"')
+})
+
+const CARD: ShownTopUps = {
+  ...{ items: [], arrived: null, limits: [{ least: usd(500), most: usd(50_000) }] },
+  providers: [
+    { name: 'invoice', currencies: ['USD'] },
+    { name: 'stripe', currencies: ['USD'] },
+  ],
+}
+
+test('what the balance lacks can be paid at a provider, without an order', async () => {
+  const html = await show(START_QUOTE, { available: 500, topUps: CARD })
+  expect(html).toMatch(/value="pay-stripe" name="act">Pay US\$14\.83 now/)
+  expect(html).toContain('name="missing" value="USD 14.83"')
+  expect(html).not.toContain('value="pay-invoice"')
+  expect(html).not.toContain('value="order"')
+  expect(html).not.toContain('The smallest payment')
+})
+
+test('a provider that accepts no payment so small is paid its least one, and the page says what remains', async () => {
+  const html = await show(FORM_QUOTE, { available: 0, topUps: CARD })
+  expect(html).toContain('name="missing" value="USD 5.00"')
+  expect(html).toContain('The smallest payment is US$5.00. What the order does not use remains on your balance.')
+})
+
+test('the discount of the first order is a line before the sum, and the button names what is paid', async () => {
+  const promo = { percent: '50', until: '2026-12-31', off: usd(175), total: usd(175) }
+  const html = await show({ ...FORM_QUOTE, promo }, { available: 100 })
+  expect(html).toMatch(/First order.*50% less, until .*2026.*-US\$1\.75.*US\$1\.75/s)
+  expect(html).toContain('Order for US$1.75')
+  expect(html).toContain('&quot;total&quot;:175')
 })
 
 test('where a law forbids the service, the page names it and orders nothing', async () => {

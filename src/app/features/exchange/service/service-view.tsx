@@ -1,19 +1,20 @@
 import { NotPlacement } from '#src/app/features/exchange/mailing/order/not-placement.tsx'
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import { ReturnedPayment } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ServiceForm } from './service-form.tsx'
 
-export type ServiceData = { quote: ServiceQuote; balance: OwnBalance | undefined }
+export type ServiceData = Funds & { quote: ServiceQuote }
 
 /** Orders one of the services beside mailings. */
-export function ServiceView({ data: { quote, balance }, ...props }: PageProps<ServiceData>) {
+export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<ServiceData>) {
   const { t } = useIntl()
   const { ctx } = props
   const { title, text, not, off } = quote
@@ -28,6 +29,7 @@ export function ServiceView({ data: { quote, balance }, ...props }: PageProps<Se
       </header>
       <div className="column gap-4 u-pbe-4">
         <DoneNote ctx={ctx} act="changed" text="service.done.changed" />
+        <ReturnedPayment topUps={funds.topUps} />
         <NotPlacement ctx={ctx} />
         <UnverifiedNotice ctx={ctx} text="mailing-order.unconfirmed" />
       </div>
@@ -39,7 +41,7 @@ export function ServiceView({ data: { quote, balance }, ...props }: PageProps<Se
       <FreeWays />
       <section className="section column gap-4" id="order">
         <h2>{t('mailing-order.part.last')}</h2>
-        {off ? <Off off={off} /> : <ServiceForm {...props} quote={quote} balance={balance} />}
+        {off ? <Off off={off} /> : <ServiceForm {...props} {...funds} quote={quote} />}
       </section>
     </div>
   )

@@ -11,7 +11,7 @@ export const FORM_QUOTE: ServiceQuote = {
     parts: [{ kind: 'form', units: 1, unitPrice: usd(350), discount: null, total: usd(350) }],
     ...{ total: usd(350), saves: usd(0) },
   },
-  ...{ priceVersion: 3, beginsAt: Date.UTC(2026, 11, 16), off: null, isAddressConfirmed: true },
+  ...{ priceVersion: 3, beginsAt: Date.UTC(2026, 11, 16), off: null, promo: null, isAddressConfirmed: true },
 }
 
 export const START_QUOTE: ServiceQuote = {
@@ -30,7 +30,16 @@ export const START_QUOTE: ServiceQuote = {
 export const SOLD: ServiceList = { items: [FORM_QUOTE], priceVersion: 3, premiumUntil: null }
 
 export const PART: OwnPart = {
-  ...{ id: 'p1', reference: 'AB12CD34', kind: 'form', state: 'open', units: 1, total: usd(298), charged: usd(0) },
+  ...{
+    id: 'p1',
+    reference: 'AB12CD34',
+    kind: 'form',
+    state: 'open',
+    units: 1,
+    promo: null,
+    total: usd(298),
+    charged: usd(0),
+  },
   ...{ refunded: usd(0), beginsAt: 1, endsAt: null, dueAt: null, deliveredAt: null, endedAt: null, mayCancel: true },
   contract: { orderId: 'p1', until: Date.UTC(2026, 10, 16), beginsAt: null, withdrawnAt: null, mayWithdraw: true },
 }

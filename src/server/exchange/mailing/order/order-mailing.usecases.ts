@@ -28,7 +28,14 @@ function demandAgreed({ isCountriesChosen }: MailingOrderInput): void {
 }
 
 /** Throws `conflict` if the person saw another reach, quota or price, or agreed to other countries. */
-function demandSeen({ seen }: MailingOrderInput, { found: { reach }, quota, paid, priceVersion, total }: MailingQuote) {
+function demandSeen({ seen }: MailingOrderInput, quote: MailingQuote) {
+  const {
+    found: { reach },
+    quota,
+    paid,
+    priceVersion,
+  } = quote
+  const { total } = quote.promo ?? quote
   const countries = reach.countries.map(({ code }) => code).sort()
   const isSeen =
     seen.agencies === reach.agencies &&
@@ -55,7 +62,8 @@ async function write(
   session: Session,
   { input, draft, quote }: { input: MailingOrderInput; draft: MailingDraft; quote: MailingQuote },
 ): Promise<{ statements: Statement[]; mails: string[] }> {
-  const { paid, mailing, priceVersion, total } = quote
+  const { paid, mailing, priceVersion, promo } = quote
+  const { total } = promo ?? quote
   if (paid === 0 || !total) {
     const now = services.clock()
     const statements = [
@@ -67,6 +75,7 @@ async function write(
   const order = {
     ...{ product: MAILING_PRODUCT, currency: input.choice.currency, seen: { priceVersion, total } },
     isBegunEarly: input.isBegunAtOnce,
+    promo: promo && { ...promo, useId: draft.id },
     choice: { slug: mailing.slug, letters: paid, draft },
   }
   const owner = { accountId: session.accountId }

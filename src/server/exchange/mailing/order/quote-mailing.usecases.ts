@@ -1,8 +1,10 @@
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
 import { type Amount, multiply } from '#src/domain/money/amount.ts'
+import { type PromoPrice, priceWithPromo } from '#src/domain/order/promo-price.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
+import { type Promo, readPromo } from '#src/server/exchange/order/promo/read-promo.usecases.ts'
 import { findServiceOff, type ServiceOff } from '#src/server/exchange/order/service-country.ts'
 import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
 import { readOwnCv } from '#src/server/people/cv-file/cv-file.usecases.ts'
@@ -11,7 +13,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findMailing, type OrderReach, readOrderReach } from '../reach/order-reach.usecases.ts'
 import { type QuotaShare, readQuotaShare } from './quota.ts'
 
-export type Quoting = Needs<'db' | 'cvs' | 'clock' | 'config'>
+export type Quoting = Needs<'db' | 'cvs' | 'clock' | 'config' | 'keys'>
 
 /** What a mailing would be if it was ordered now. */
 export type MailingQuote = {
@@ -24,6 +26,8 @@ export type MailingQuote = {
   /** Null if the mailing is not sold in the currency. */
   unitPrice: Amount | null
   total: Amount | null
+  /** Set if the person may use it. */
+  promo: (Promo & PromoPrice) | undefined
   /** Set where mailings are not sold. */
   off: ServiceOff | undefined
 }
@@ -33,6 +37,11 @@ export function mailingOf(id: string): Mailing {
   const mailing = findMailing(id)
   if (!mailing) throw new Failure('not-found')
   return mailing
+}
+
+function reduce(offered: Promo, unitPrice: Amount, units: number): MailingQuote['promo'] {
+  const reduced = priceWithPromo([{ unitPrice, discount: null, units }], offered, unitPrice.currency)
+  return reduced && { ...offered, ...reduced }
 }
 
 /** Returns reach, quota and price of a choice as of now. */
@@ -54,5 +63,7 @@ export async function quoteMailing(
   const paid = agencies - quota.letters
   const unitPrice = book.priceIn(mailing.slug, 1, choice.currency)?.sum ?? null
   const total = unitPrice && multiply(unitPrice, paid)
-  return { ...{ mailing, found, quota, paid, off, unitPrice, total }, priceVersion: book.version }
+  const offered = unitPrice && paid > 0 ? await readPromo(services, session, book) : undefined
+  const promo = offered && unitPrice ? reduce(offered, unitPrice, paid) : undefined
+  return { ...{ mailing, found, quota, paid, off, unitPrice, total, promo }, priceVersion: book.version }
 }

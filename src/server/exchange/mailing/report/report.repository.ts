@@ -37,6 +37,8 @@ export const findPayingOrders = (db: Database, orderIds: readonly string[]) =>
       reference: orderTable.reference,
       currency: orderTable.currency,
       unitPrice: orderLineTable.unitPrice,
+      discount: orderLineTable.discount,
+      promo: orderTable.promoPercent,
       state: orderTable.state,
       createdAt: orderTable.createdAt,
       beginAskedAt: orderTable.beginAskedAt,

@@ -1,5 +1,6 @@
 import type { LetterLine, MailingReport, OwnMailing, OwnMailings } from '#src/contract/mailing/order-schemas.ts'
-import { type Amount, multiply } from '#src/domain/money/amount.ts'
+import type { Amount } from '#src/domain/money/amount.ts'
+import { amountOfFurther } from '#src/domain/order/line-amounts.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -99,19 +100,22 @@ export async function reportMailing(
   const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(services.db, found.id)])
   const { item, unitPrice, order } = listed as Listed
   const lines = rows.map(sees === 'admin' ? toAdminLine : toOwnLine)
-  const priceOf = (settled: LetterLine['settled']) => {
-    const paid = lines.filter((line) => line.funds === 'paid' && line.settled === settled)
-    return unitPrice && multiply(unitPrice, paid.length)
-  }
+  const count = (settled: LetterLine['settled']) =>
+    lines.filter((line) => line.funds === 'paid' && line.settled === settled).length
+  const [captured, held] = [count('captured'), count('held')]
+  const priceOf = (before: number, units: number) =>
+    unitPrice && amountOfFurther({ unitPrice, discount: order?.discount ?? null }, before, units)
   return {
     ...item,
     ...{
       choice: { documents: [], ...found.choice } as MailingReport['choice'],
       reach: found.reach as MailingReport['reach'],
       unitPrice,
+      promo: order?.promo ?? null,
       contract: order ? describeContract(order, services.clock()) : null,
     },
-    ...{ charged: priceOf('captured'), held: priceOf('held'), released: priceOf('released') },
+    ...{ charged: priceOf(0, captured), held: priceOf(captured, held) },
+    released: priceOf(captured + held, count('released')),
     mayStop: found.stoppedAt === null && lines.some(({ state }) => state === 'queued'),
     rows: lines,
   }

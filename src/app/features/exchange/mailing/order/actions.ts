@@ -1,3 +1,4 @@
+import { isPayment, payMissing } from '#src/app/features/exchange/payment/missing-payment.ts'
 import { BALANCE } from '#src/app/money-news.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt, failureOf } from '#src/app/ui/forms/failure.ts'
@@ -12,6 +13,9 @@ import { listWrong, MOST_LETTERS, MOST_NAMED, readChoice, writeTried } from './t
 
 /** A value of a refused form: the balance does not allow the order. */
 export const NO_FUNDS = 'noFunds'
+
+const formPath = (ctx: PageContext, values: FormValues): string =>
+  withQuery(orderPath(ctx.params.id ?? ''), { tried: writeTried(values) })
 
 /** The page with the typed choice. Nothing is ordered, so the text is kept. */
 const show = (ctx: PageContext, values: FormValues, done?: 'letter' | 'changed') => ({
@@ -70,9 +74,10 @@ async function order(ctx: PageContext, values: FormValues): Promise<ActionResult
   }
 }
 
-/** Counts the choice, sends the letter to the own address, or orders, by `act`. */
+/** Counts the choice, sends the letter to the own address, pays what the balance lacks, or orders, by `act`. */
 export async function orderAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   if (values.act === 'order') return order(ctx, values)
   if (values.act === 'letter') return sendLetter(ctx, values)
+  if (isPayment(values)) return payMissing(ctx, values, formPath(ctx, values))
   return count(ctx, values)
 }

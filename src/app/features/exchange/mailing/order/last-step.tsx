@@ -1,10 +1,10 @@
 import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useField } from '#src/app/ui/forms/form-context.ts'
 import { SelectField } from '#src/app/ui/forms/index.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import { MONEY_CURRENCIES } from '#src/domain/money/amount.ts'
 import { isInEea } from '#src/domain/vocabulary/eea.ts'
@@ -13,15 +13,14 @@ import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PayBox } from './pay-box.tsx'
 import { consentOf, seenOf } from './seen.ts'
 
-type Props = {
+type Props = Funds & {
   quote: MailingQuoteAnswer | undefined
-  balance: OwnBalance | undefined
   /** Those that the agencies may open. */
   documents: OwnDocuments['items']
 }
 
 /** Where the person lives, the countries in words with the consent, the price, and the order. */
-export function LastStep({ quote, balance, documents }: Props) {
+export function LastStep({ quote, documents, ...funds }: Props) {
   const { t } = useIntl()
   return (
     <>
@@ -33,7 +32,7 @@ export function LastStep({ quote, balance, documents }: Props) {
         <>
           <input type="hidden" name="seen" value={JSON.stringify(seenOf(quote))} />
           <Consents quote={quote} documents={documents} />
-          <PayBox quote={quote} balance={balance} />
+          <PayBox quote={quote} {...funds} />
         </>
       )}
     </>

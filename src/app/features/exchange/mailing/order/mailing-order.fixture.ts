@@ -26,6 +26,7 @@ export const QUOTE: MailingQuoteAnswer = {
   free: { letters: 10, month: '2026-11' },
   unitPrice: usd(20),
   total: usd(40),
+  promo: null,
   off: null,
   beginsAt: Date.UTC(2026, 11, 4),
   isAddressConfirmed: true,

@@ -1,6 +1,6 @@
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
 import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
 import type { Mailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -11,17 +11,17 @@ import { chosenOf, DocumentsPart } from './documents-part.tsx'
 import { LastStep } from './last-step.tsx'
 import { LetterPart } from './letter-part.tsx'
 import { ReachSheet } from './reach-sheet.tsx'
+import { payOf } from './seen.ts'
 import { ShipsPart } from './ships-part.tsx'
 import { readChoice, readTried, valuesOf } from './typed-choice.ts'
 import { useLetter, useQuote } from './use-live.ts'
 import { AgenciesPart, CountriesPart, ExclusionsPart } from './whom-parts.tsx'
 
-export type OrderData = {
+export type OrderData = Funds & {
   quote: MailingQuoteAnswer | null | undefined
   widest: MailingQuoteAnswer | null | undefined
   letter: MailingLetter | undefined
   documents: OwnDocuments | undefined
-  balance: OwnBalance | undefined
 }
 
 type Props = ActProps & { mailing: Mailing; data: OrderData }
@@ -70,7 +70,12 @@ export function OrderForm({ mailing, data, ...props }: Props) {
         </aside>
         <div className="rest" id="last">
           <Part title={t('mailing-order.part.last')}>
-            <LastStep quote={shown} balance={data.balance} documents={chosenOf(data.documents, choice)} />
+            <LastStep
+              quote={shown}
+              balance={data.balance}
+              topUps={data.topUps}
+              documents={chosenOf(data.documents, choice)}
+            />
           </Part>
         </div>
       </div>
@@ -79,7 +84,8 @@ export function OrderForm({ mailing, data, ...props }: Props) {
 }
 
 /** On a phone the reach and the price remain visible while the choice is typed. */
-function Dock({ quote: { reach, total } }: { quote: MailingQuoteAnswer }) {
+function Dock({ quote }: { quote: MailingQuoteAnswer }) {
+  const [{ reach }, total] = [quote, payOf(quote)]
   const { t } = useIntl()
   const { amount } = useFormats()
   return (

@@ -1,4 +1,4 @@
-import { seamanBalance } from '#src/app/features/exchange/billing/queries.ts'
+import { seamanFunds } from '#src/app/features/exchange/payment/funds.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
@@ -17,7 +17,7 @@ export const mailingOrder = {
       widest: partOf(mailingQuote(ctx, WIDEST_CHOICE)),
       letter: partOf(triedLetter(ctx)),
       documents: partOf(ownDocuments(ctx)),
-      balance: partOf(seamanBalance(ctx)),
+      ...seamanFunds(ctx),
     }
   },
   head: ({ intl, params }: PageContext) => {

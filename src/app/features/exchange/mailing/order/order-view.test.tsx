@@ -39,6 +39,7 @@ async function show({ failure, search = {}, isConfirmed = true, ...data }: Shown
     letter: LETTER,
     documents: NO_DOCUMENTS,
     balance: balanceOf(1000),
+    topUps: undefined,
     ...data,
   }
   return render(ctx, <OrderView data={shown} ctx={ctx} {...(failure && { failure })} />)

@@ -1,3 +1,4 @@
+import { ReturnedPayment } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
@@ -28,6 +29,7 @@ export function OrderView(props: PageProps<OrderData>) {
       </header>
       <div className="column gap-4 u-pbe-4">
         <DoneNote ctx={ctx} act="changed" text="mailing-order.done.changed" />
+        <ReturnedPayment topUps={props.data.topUps} />
         <NotPlacement ctx={ctx}>
           <MailingHelp />
         </NotPlacement>

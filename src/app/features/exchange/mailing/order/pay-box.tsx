@@ -1,20 +1,23 @@
 import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
+import { PromoLine } from '#src/app/features/exchange/order/promo-line.tsx'
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
+import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import { PayMissing } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import { zeroOf } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NO_FUNDS } from './actions.ts'
+import { payOf } from './seen.ts'
 
-type Props = { quote: MailingQuoteAnswer; balance: OwnBalance | undefined }
+type Props = Funds & { quote: MailingQuoteAnswer }
 
 /** The price, the rule of payment and refund, and the button that orders. */
-export function PayBox({ quote, balance }: Props) {
+export function PayBox({ quote, balance, topUps }: Props) {
   const { t } = useIntl()
-  const { total, paid } = quote
+  const [total, { paid }] = [payOf(quote), quote]
   const split = total && paid > 0 && balance ? splitPrice(total, balance.balances) : undefined
   return (
     <div className="sheet padded pay">
@@ -27,7 +30,7 @@ export function PayBox({ quote, balance }: Props) {
           <h3 className="heading-3">{t('mailing-order.pay.rule-title')}</h3>
           <p className="small">{t('mailing-order.pay.rule')}</p>
         </div>
-        <OrderButton quote={quote} split={split} />
+        <OrderButton quote={quote} split={split} topUps={topUps} />
       </div>
     </div>
   )
@@ -35,7 +38,9 @@ export function PayBox({ quote, balance }: Props) {
 
 type Split = { quote: MailingQuoteAnswer; split: SplitPrice | undefined }
 
-function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
+function Prices({ quote, split }: Split) {
+  const { free, paid, unitPrice, total, promo } = quote
+  const pay = payOf(quote)
   const { t } = useIntl()
   const { amount } = useFormats()
   const letters = (count: number) => t('mailing.row.agencies', { count })
@@ -56,9 +61,10 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
             {total && amount(total)}
           </PriceLine>
         )}
-        {total && (
+        <PromoLine promo={promo} />
+        {pay && (
           <PriceLine text={t('billing-document.total.gross')} isTotal>
-            {amount(total)}
+            {amount(pay)}
           </PriceLine>
         )}
         <PaidLines split={split} />
@@ -68,7 +74,9 @@ function Prices({ quote: { free, paid, unitPrice, total }, split }: Split) {
 }
 
 /** The button, or why nothing can be ordered and what to do. */
-function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Split) {
+function OrderButton({ quote, split, topUps }: Split & Pick<Funds, 'topUps'>) {
+  const { paid, isAddressConfirmed } = quote
+  const total = payOf(quote)
   const { t } = useIntl()
   const { amount } = useFormats()
   const { failure } = useForm()
@@ -77,11 +85,7 @@ function OrderButton({ quote: { paid, total, isAddressConfirmed }, split }: Spli
   return (
     <>
       {split?.lacks && <p className="small">{t('mailing-order.pay.low', { amount: amount(split.lacks) })}</p>}
-      {isShort && (
-        <Link className="button full" to="/seaman/profile/balance">
-          {t('mailing-order.pay.top-up')}
-        </Link>
-      )}
+      {isShort && <PayMissing lacks={split?.lacks} topUps={topUps} />}
       {!isAddressConfirmed && (
         <Link className="button full" to="/seaman/profile/security" hash="email">
           {t('recovery.notice.title')}

@@ -1,16 +1,23 @@
 import type { MailingOrderInput, MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
-import { zeroOf } from '#src/domain/money/amount.ts'
+import { type Amount, zeroOf } from '#src/domain/money/amount.ts'
 
 /** What an order says the page showed: the server compares it with what is true. */
 export type Seen = MailingOrderInput['seen']
 
-export const seenOf = ({ reach, free, priceVersion, total }: MailingQuoteAnswer): Seen => ({
-  agencies: reach.agencies,
-  free: free.letters,
-  countries: reach.countries.map(({ code }) => code),
-  priceVersion,
-  total: (total ?? zeroOf('USD')).minor,
-})
+/** What the person pays; null without a price in the currency. */
+export const payOf = ({ total, promo }: Pick<MailingQuoteAnswer, 'total' | 'promo'>): Amount | null =>
+  promo?.total ?? total
+
+export const seenOf = (quote: MailingQuoteAnswer): Seen => {
+  const { reach, free, priceVersion } = quote
+  return {
+    agencies: reach.agencies,
+    free: free.letters,
+    countries: reach.countries.map(({ code }) => code),
+    priceVersion,
+    total: (payOf(quote) ?? zeroOf('USD')).minor,
+  }
+}
 
 /** The value of the consent: the countries to which it belongs, so that it is not kept for other countries. */
 export const consentOf = ({ countries }: Pick<Seen, 'countries'>): string => countries.toSorted().join(',')

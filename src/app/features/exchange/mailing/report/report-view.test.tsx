@@ -46,6 +46,7 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
     contract: null,
     choice: { language: null, documents: ['d1', 'd2'] as string[] } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
+    promo: null,
     ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
     ...more,
   }

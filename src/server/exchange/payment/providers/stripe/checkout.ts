@@ -34,7 +34,7 @@ function describeSession({
     // What is paid is what was asked for: balances are not exchanged.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(expiresAt / SECOND),
-    success_url: `${returnTo}?session=${SESSION}`,
+    success_url: `${returnTo}${returnTo.includes('?') ? '&' : '?'}session=${SESSION}`,
     cancel_url: returnTo,
   }
 }
