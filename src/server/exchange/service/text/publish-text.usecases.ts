@@ -20,7 +20,7 @@ import { createFieldFailure, Failure, type Text } from '#src/server/platform/fai
 import { isCleanName } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { ServiceTextRow } from './text.tables.ts'
-import { insertText } from './texts.repository.ts'
+import { findText, insertText } from './texts.repository.ts'
 
 const MOST: Readonly<Record<TextPart, number>> = {
   title: MAX_SERVICE_TITLE,
@@ -59,9 +59,13 @@ function readFrom(typed: string, now: number): string {
   return from
 }
 
+/** Whether a version is the one that the same admin has just sent: its answer was lost. */
+const isRepeated = (row: ServiceTextRow, found: ServiceTextRow | undefined): boolean =>
+  found?.createdBy === row.createdBy && found.from === row.from && TEXT_PARTS.every((part) => found[part] === row[part])
+
 /**
  * Publishes a version of the texts of a service in a language, which follows the one that the admin saw. Throws messages beside the fields,
- * and `conflict` if another version was published since.
+ * and `conflict` if another version was published since; the same version again is published once.
  * @returns the number of the version
  */
 export async function publishText(
@@ -90,7 +94,8 @@ export async function publishText(
       }),
     ])
   } catch (error) {
-    throw isGuardFailure(error) || isUniqueViolation(error) ? new Failure('conflict') : error
+    if (!isGuardFailure(error) && !isUniqueViolation(error)) throw error
+    if (!isRepeated(row, await findText(db, row))) throw new Failure('conflict')
   }
   return number
 }

@@ -13,6 +13,16 @@ export const findTextsIn = (db: Database, language: LocaleCode): Promise<Service
 export const findTextsOf = (db: Database, service: ServiceSlug): Promise<ServiceTextRow[]> =>
   db.select().from(text).where(eq(text.service, service))
 
+export const findText = (
+  db: Database,
+  { service, language, number }: Pick<ServiceTextRow, 'service' | 'language' | 'number'>,
+) =>
+  db
+    .select()
+    .from(text)
+    .where(and(eq(text.service, service), eq(text.language, language), eq(text.number, number)))
+    .get()
+
 /** The versions of a service in a language with the addresses of their admins, the newest first. */
 export const listTexts = (db: Database, service: ServiceSlug, language: LocaleCode, limit: number) =>
   db
