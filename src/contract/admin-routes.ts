@@ -22,6 +22,9 @@ export const ADMIN_ROUTES = [
   row('admin-service-slots', '/admin/services/slots', 'dashboard', 'admin-only', {
     reads: ['state', 'language', 'q', 'page', 'done'],
   }),
+  row('admin-service-texts', '/admin/services/texts', 'dashboard', 'admin-only', {
+    reads: ['service', 'language', 'version', 'done'],
+  }),
   admin('services', SERVICE_ORDERS.words),
   row('admin-service', '/admin/services/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   admin('payments', ['page', 'done']),

@@ -63,6 +63,7 @@ import type * as seamen from './seaman/endpoints.ts'
 import type * as consultations from './service/consultation-endpoints.ts'
 import type * as serviceOrders from './service/endpoints.ts'
 import type * as serviceForms from './service/form-endpoints.ts'
+import type * as serviceTexts from './service/text-endpoints.ts'
 import type * as serviceDesk from './service-desk/endpoints.ts'
 import type * as devices from './session/device-endpoints.ts'
 import type * as sessions from './session/endpoints.ts'
@@ -142,6 +143,7 @@ type Modules =
   | typeof serviceOrders
   | typeof consultations
   | typeof serviceForms
+  | typeof serviceTexts
   | typeof serviceDesk
   | typeof privacy
   | typeof complaints

@@ -190,6 +190,7 @@ async function takeNewForm(admin: Admin): Promise<string> {
 }
 
 const SERVICE = '/server/admin/service'
+const SERVICE_TEXT = { title: 'Consultation', text: 'A talk with a named person.', not: 'It finds no vacancy.' }
 
 const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/consultation-slot': async (admin) => {
@@ -209,6 +210,10 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     const id = path.split('/').at(-1)
     await env.DB.prepare('UPDATE consultation_slot SET starts_at = ? WHERE id = ?').bind(server.now(), id).run()
     return () => admin.post(`${path}/outcome`, { outcome: 'held' })
+  },
+  'post /server/admin/service-text': async (admin) => {
+    const version = { service: 'consultation', language: 'en', seen: 0, from: '', ...SERVICE_TEXT }
+    return () => admin.post('/server/admin/service-text', version)
   },
   'post /server/admin/service/{id}/assignment': async (admin) => {
     const { part, ...buyer } = await createFormBuyer(server)

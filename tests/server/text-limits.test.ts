@@ -500,6 +500,16 @@ async function addVacancies(): Promise<void> {
         })
       },
     })
+  const words = { title: 'Consultation', text: 'A talk with a person.', not: 'It finds no vacancy.' }
+  const publishText = (change: object) =>
+    admin.post('/server/admin/service-text', {
+      ...{ service: 'consultation', language: 'en', seen: 0, from: '' },
+      ...{ ...words, ...change },
+    })
+  fields
+    .set('post /server/admin/service-text title', { write: ofLine, send: (title) => publishText({ title }) })
+    .set('post /server/admin/service-text text', { write: ofLines, send: (text) => publishText({ text }) })
+    .set('post /server/admin/service-text not', { write: ofLines, send: (not) => publishText({ not }) })
   let days = 0
   const enter = (row: object) => {
     days += 1

@@ -133,6 +133,7 @@ const OWN: Record<Role, readonly (readonly NavItem[])[]> = {
     [
       counted('services', page('service-form.desk.title', '/admin/services')),
       page('consultation.desk.title', '/admin/services/slots'),
+      page('service-text.page.title', '/admin/services/texts'),
       page('page.admin-mailings.title', '/admin/mailings'),
       page('page.admin-updates.title', '/admin/updates'),
     ],

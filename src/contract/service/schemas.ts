@@ -102,7 +102,10 @@ const partSchema = z.object({
 export const ownServiceSchema = z.object({
   id: z.string(),
   service: slug,
+  /** The texts with which it was ordered. */
   title: z.string(),
+  text: z.string(),
+  not: z.string(),
   createdAt: z.int(),
   parts: z.array(partSchema),
 })

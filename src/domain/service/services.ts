@@ -14,8 +14,8 @@ type Described = {
 }
 
 /**
- * The services beside mailings. Their texts are versions of `service_text`, or the messages `service.title`, `service.text` and
- * `service.not`; their prices dated rules of the kind `price`. A service of which a part has no price is not sold.
+ * The services beside mailings. Their texts are versions of `service_text`; before the first one the messages `service.title`,
+ * `service.text` and `service.not`. Their prices are dated rules of the kind `price`. A service of which a part has no price is not sold.
  */
 export const SERVICES = [
   { id: '0f6a1c52-7d3e-4b8a-9c41-2e5d80b7f301', slug: 'form', parts: [{ kind: 'form', units: 1 }] },

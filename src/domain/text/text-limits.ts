@@ -85,6 +85,10 @@ export const MAX_UPDATE_SUBJECT = 120
 export const MAX_UPDATE_BODY = 6000
 export const MAX_UPDATE_PATH = 200
 
+/** The title of a service; what it is, and what it does not do. */
+export const MAX_SERVICE_TITLE = 80
+export const MAX_SERVICE_TEXT = 600
+
 /** The payer and the text of a bank transfer, and the file of a bank statement. */
 export const MAX_PAYER = 140
 export const MAX_REMITTANCE = 500

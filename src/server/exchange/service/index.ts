@@ -13,16 +13,21 @@ import { createServiceJobs } from './service.jobs.ts'
 import { servicePersonalData } from './service.personal-data.ts'
 import { createServiceEndpoints } from './service.routes.ts'
 import { serviceProduct } from './service-product.ts'
+import { serviceTextEndpoints } from './text/text.routes.ts'
 
 export const serviceDomain = describeDomain({
   endpoints: ({ products }) => [
     ...createServiceEndpoints(products),
     ...createFormEndpoints(products),
     ...createConsultationEndpoints(products),
+    ...serviceTextEndpoints,
   ],
   jobs: (registries) => createServiceJobs(registries),
   mails: { ...formMails, ...consultationMails },
   personalData: { ...servicePersonalData, ...formPersonalData, ...consultationPersonalData },
+  notPersonal: {
+    service_text: 'public texts of services; who published a version is a random id, which remains',
+  },
   files: { 'service-form': { act: keepFormFile, readers: { ...PAPER_READERS, docx: FORM_READER } } },
   products: [serviceProduct as Product],
 })

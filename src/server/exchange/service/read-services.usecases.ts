@@ -9,10 +9,8 @@ import type {
 import type { LocaleCode } from '#src/domain/locales.ts'
 import type { MoneyCurrency } from '#src/domain/money/amount.ts'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
-import { SERVICES, type Service, type ServiceSlug } from '#src/domain/service/services.ts'
+import { SERVICES, type Service } from '#src/domain/service/services.ts'
 import { toPlainDate } from '#src/domain/time.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
-import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { amountIn } from '#src/server/exchange/order/change-order.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
@@ -24,14 +22,15 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { mayCancel } from './cancel-service.usecases.ts'
 import { priceService, quoteService } from './quote-service.usecases.ts'
 import { type FoundPart, findGroup, findOwnParts } from './services.repository.ts'
+import { type ReadWords, readServiceWords } from './text/service-words.ts'
 
 const MAX_LISTED = 100
 
 type Reading = Needs<'db' | 'cvs' | 'clock' | 'keys'>
 type In = { lang: LocaleCode; currency: MoneyCurrency }
 
-const textsOf = ({ t }: AppIntl, { id, slug }: Service): Omit<ListedService, 'price'> => ({
-  ...{ id, slug, title: t(`service.title.${slug}`), text: t(`service.text.${slug}`), not: t(`service.not.${slug}`) },
+const describe = (wordsOf: ReadWords, { id, slug }: Service, now: number): Omit<ListedService, 'price'> => ({
+  ...{ id, slug, ...wordsOf(slug, now) },
 })
 
 /** Returns the services that are sold in a currency, with the end of the caller's premium. */
@@ -41,8 +40,8 @@ export async function getServices(
   { lang, currency }: In,
 ): Promise<ServiceList> {
   const now = clock()
-  const [intl, book, seaman] = await Promise.all([
-    loadServerIntl(lang),
+  const [wordsOf, book, seaman] = await Promise.all([
+    readServiceWords(db, lang),
     readPriceBook(db, toPlainDate(now)),
     findSeaman(db, seamanOf(session)),
   ])
@@ -50,7 +49,7 @@ export async function getServices(
   return {
     items: SERVICES.flatMap((service) => {
       const price = priceService(book, service, currency)
-      return price ? [{ ...textsOf(intl, service), price }] : []
+      return price ? [{ ...describe(wordsOf, service, now), price }] : []
     }),
     priceVersion: book.version,
     premiumUntil: until !== null && until > now ? until : null,
@@ -64,14 +63,15 @@ export async function getService(
   id: string,
   { lang, currency, residence }: In & { residence: string | null },
 ): Promise<ServiceQuote> {
-  const [intl, quoted] = await Promise.all([
-    loadServerIntl(lang),
+  const now = services.clock()
+  const [wordsOf, quoted] = await Promise.all([
+    readServiceWords(services.db, lang),
     quoteService(services, session, id, { currency, residence }),
   ])
   const { service, price, promo, priceVersion, off } = quoted
   const isAddressConfirmed = session.user.emailVerified
-  const beginsAt = withdrawalEnd(services.clock())
-  const answer = { ...textsOf(intl, service), price, priceVersion, beginsAt, isAddressConfirmed }
+  const beginsAt = withdrawalEnd(now)
+  const answer = { ...describe(wordsOf, service, now), price, priceVersion, beginsAt, isAddressConfirmed }
   return { ...answer, promo: showPromo(promo), off: off ?? null }
 }
 
@@ -83,19 +83,21 @@ const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): Own
   contract: describeContract({ ...order, withdrawnAt }, now),
 })
 
-const titleOf = ({ t }: AppIntl, slug: ServiceSlug): string => t(`service.title.${slug}`)
-
-function toOwn(intl: AppIntl, parts: readonly FoundPart[], now: number): OwnService[] {
+/** Services with the texts with which they were ordered. */
+function toOwn(wordsOf: ReadWords, parts: readonly FoundPart[], now: number): OwnService[] {
   return [...Map.groupBy(parts, ({ part }) => part.groupId)].map(([id, group]) => {
     const { service, createdAt } = (group[0] as FoundPart).part
-    return { id, service, title: titleOf(intl, service), createdAt, parts: group.map((one) => toPart(one, now)) }
+    return { id, service, ...wordsOf(service, createdAt), createdAt, parts: group.map((one) => toPart(one, now)) }
   })
 }
 
 /** Returns the services that the caller ordered, the newest first. */
 export async function getOwnServices({ db, clock }: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
-  const [intl, parts] = await Promise.all([loadServerIntl(lang), findOwnParts(db, session.accountId, MAX_LISTED)])
-  return { items: toOwn(intl, parts, clock()) }
+  const [wordsOf, parts] = await Promise.all([
+    readServiceWords(db, lang),
+    findOwnParts(db, session.accountId, MAX_LISTED),
+  ])
+  return { items: toOwn(wordsOf, parts, clock()) }
 }
 
 /** Returns a service that the caller ordered. Throws `not-found` for another one. */
@@ -105,8 +107,8 @@ export async function getOwnService(
   id: string,
   lang: LocaleCode,
 ): Promise<OwnService> {
-  const [intl, parts] = await Promise.all([loadServerIntl(lang), findGroup(db, session.accountId, id)])
-  const [found] = toOwn(intl, parts, clock())
+  const [wordsOf, parts] = await Promise.all([readServiceWords(db, lang), findGroup(db, session.accountId, id)])
+  const [found] = toOwn(wordsOf, parts, clock())
   if (!found) throw new Failure('not-found')
   return found
 }

@@ -5,10 +5,12 @@ import { DAY } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { chargeDelivered } from './charge-delivered.usecases.ts'
 import { freeSlot } from './consultation/bookings.repository.ts'
 import { insertServiceOrder, type PartDraft, stopWithOrder } from './services.repository.ts'
+import { readTitles } from './text/service-words.ts'
 
 export const SERVICE_PRODUCT = 'service'
 
@@ -19,10 +21,13 @@ const HOLD_FOR: Readonly<Record<ServiceKind, number>> = {
   premium: 30 * DAY,
 }
 
-async function namesOf(kind: ServiceKind): Promise<Texts> {
+/** The name of a part in all languages, after the title of the service, unless the name contains it. */
+async function namesOf(db: Database, { part: { kind }, service }: PartDraft, now: number): Promise<Texts> {
+  const titles = await readTitles(db, service, now)
   const names = LOCALE_CODES.map(async (code) => {
     const { t } = await loadServerIntl(code)
-    return [code, t(`service.line.${kind}`)] as const
+    const [title, line] = [titles.get(code) ?? '', t(`service.line.${kind}`)]
+    return [code, line.includes(title) ? line : t('service-text.line', { service: title, part: line })] as const
   })
   return Object.fromEntries(await Promise.all(names)) as Texts
 }
@@ -30,11 +35,18 @@ async function namesOf(kind: ServiceKind): Promise<Texts> {
 /** A part of a service: each is an order of one line, so that parts of a package are charged and released apart. */
 export const serviceProduct: Product<PartDraft> = {
   name: SERVICE_PRODUCT,
-  quote: async ({ db }, { choice: { part, discount }, currency, on }) => {
+  quote: async ({ db, clock }, { choice, currency, on }) => {
+    const { part, discount } = choice
     const book = await readPriceBook(db, on)
     const unitPrice = book.priceIn(part.kind, 1, currency)?.sum
     if (!unitPrice) throw new Failure('not-found')
-    const line = { item: part.kind, texts: await namesOf(part.kind), quantity: part.units, unitPrice, discount }
+    const line = {
+      item: part.kind,
+      texts: await namesOf(db, choice, clock()),
+      quantity: part.units,
+      unitPrice,
+      discount,
+    }
     return { priceVersion: book.version, holdFor: HOLD_FOR[part.kind], lines: [line] }
   },
   place: ({ db, clock }, { orderId, choice, begin }) =>

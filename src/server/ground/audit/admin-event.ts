@@ -57,6 +57,7 @@ export type AdminAction =
   | 'service-message-written'
   | 'service-file-read'
   | 'service-cv-read'
+  | 'service-text-published'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -81,6 +82,7 @@ export type AdminObjectKind =
   | 'site-update'
   | 'consultation-slot'
   | 'service-order'
+  | 'service-text'
 export type AdminObject = { kind: AdminObjectKind; id: string }
 
 /**
@@ -167,6 +169,11 @@ const AUDITED_PATHS = {
   'slot.outcome': 'plain',
   'service.state': 'plain',
   'service.assignee': 'plain',
+  'serviceText.service': 'plain',
+  'serviceText.language': 'plain',
+  'serviceText.number': 'plain',
+  'serviceText.title': 'plain',
+  'serviceText.from': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

@@ -1,3 +1,4 @@
+import { SERVICE_SLUGS } from '#src/domain/service/services.ts'
 import { read, write } from '../../../support/accounts.ts'
 import { becomeSeafarer, PASSWORD, signIn, signOut } from './people.ts'
 import { CONDITIONS, type Row, type Visit } from './row.ts'
@@ -34,8 +35,23 @@ async function openReport(visit: Visit): Promise<string> {
   return `/admin/reports/${items.find(({ object }) => object?.id === id)?.id}`
 }
 
+/** The texts of a service, with an admin before them. Each condition has its own service, because versions follow each other. */
+async function openTexts(visit: Visit): Promise<string> {
+  await signIn(visit, ADMIN)
+  const service = SERVICE_SLUGS[Object.keys(CONDITIONS).indexOf(visit.condition)]
+  return `/admin/services/texts?service=${service}&language=en`
+}
+
 /** What admins do to accounts and reports of others. */
 export const adminRows: readonly Row[] = [
+  {
+    endpoint: 'post /server/admin/service-text',
+    who: 'admin',
+    open: openTexts,
+    form: '#publish-form',
+    fill: (form) => form.locator('[name=title]').fill('A service of our team'),
+    answer: { id: 'service-text.done.published' },
+  },
   {
     endpoint: 'put /server/admin/user/{id}/role',
     who: 'admin',

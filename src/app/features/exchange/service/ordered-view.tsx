@@ -24,7 +24,7 @@ export function OrderedView({ data: { service, forms, consultation }, ...form }:
   const { t } = useIntl()
   const { date } = useFormats()
   const { ctx } = form
-  const { title, createdAt, parts } = service
+  const { title, text, not, createdAt, parts } = service
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: '/seaman/services' }, { label: title }]} />
@@ -34,6 +34,10 @@ export function OrderedView({ data: { service, forms, consultation }, ...form }:
           <p className="muted">{t('service.order.ordered', { date: date(createdAt) })}</p>
         </div>
       </header>
+      <div className="prose">
+        <p className="u-whitespace-pre-line">{text}</p>
+        <p className="u-whitespace-pre-line">{not}</p>
+      </div>
       <DoneNote ctx={ctx} act="ordered" text="service.done.ordered" />
       <DoneNote ctx={ctx} act="cancelled" text="service.done.cancelled" />
       <DoneNote ctx={ctx} act="booked" text="consultation.done.booked" />

@@ -34,9 +34,9 @@ export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<S
         <UnverifiedNotice ctx={ctx} text="mailing-order.unconfirmed" />
       </div>
       <div className="prose">
-        <p>{text}</p>
+        <p className="u-whitespace-pre-line">{text}</p>
         <h2>{t('service.page.not')}</h2>
-        <p>{not}</p>
+        <p className="u-whitespace-pre-line">{not}</p>
       </div>
       <FreeWays />
       <section className="section column gap-4" id="order">

@@ -46,6 +46,7 @@ export const PART: OwnPart = {
 
 export const OWN_START: OwnService = {
   ...{ id: 'g1', service: 'start', title: 'Start package', createdAt: Date.UTC(2026, 10, 1) },
+  ...{ text: 'A consultation, a form and 30 days of premium.', not: 'It promises no job.' },
   parts: [
     { ...PART, id: 'p0', kind: 'consultation', state: 'missed', mayCancel: false },
     { ...PART, state: 'delivered', mayCancel: false },

@@ -11,6 +11,7 @@ import type { ListedService, OwnServices, ServiceList } from '#src/contract/serv
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { OwnServiceList } from './own-services.tsx'
 import { FreeWays } from './service-view.tsx'
+import { ServiceWordsView } from './service-words-view.tsx'
 
 export type ServicesData = {
   prices: MailingPrices | undefined
@@ -72,21 +73,19 @@ function Services({ sold: { items, premiumUntil } }: { sold: ServiceList }) {
   )
 }
 
-function Listed({ service: { id, title, text, not, price } }: { service: ListedService }) {
+function Listed({ service }: { service: ListedService }) {
+  const { id, title, price } = service
   const { t } = useIntl()
   const { amount } = useFormats()
   return (
     <li className="sheet padded column gap-3">
-      <div className="column gap-1">
-        <h3 className="heading-3">{title}</h3>
-        <p className="small muted">{text}</p>
-      </div>
-      <p>
-        <strong>
-          <bdi>{amount(price.total)}</bdi>
-        </strong>
-      </p>
-      <p className="small">{not}</p>
+      <ServiceWordsView words={service}>
+        <p>
+          <strong>
+            <bdi>{amount(price.total)}</bdi>
+          </strong>
+        </p>
+      </ServiceWordsView>
       <p>
         <Link className="button" to="/seaman/services/$id" params={{ id }}>
           {t('service.page.choose')}
