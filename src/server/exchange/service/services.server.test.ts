@@ -210,7 +210,7 @@ describe('premium', () => {
     expect(await outcome(cancelService(services, products, await sessionOf(server, buyer), first.id))).toBe('conflict')
     const second = await partOf(buyer, await order(buyer, 'premium-month'), 'premium')
     expect(second).toMatchObject({ beginsAt: now + 30 * DAY, endsAt: now + 60 * DAY })
-    server.wait(15 * DAY)
+    server.wait(16 * DAY)
     await moveDueServices(products)(services)
     expect(await findOrder(db, first.id)).toMatchObject({ state: 'fulfilled', charged: 600 })
     expect(await premiumOf(buyer)).toBe(now + 60 * DAY)

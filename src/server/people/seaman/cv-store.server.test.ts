@@ -194,7 +194,7 @@ describe.each(CV_STORES)('what was there before, in %s', (_, store) => {
   it('is kept whenever its seafarer goes back to a state of before', async () => {
     const seamanId = await createSeaman()
     const [first] = await writeAt(store, seamanId, [NOW, NOW + MINUTE, NOW + 2 * MINUTE])
-    await store.put(seamanId, first as never, 4, NOW + 3 * MINUTE, 'return')
+    await store.put(seamanId, first as never, 4, NOW + 3 * MINUTE, { kind: 'return' })
     expect(await listed(seamanId, NOW + 3 * MINUTE)).toEqual([4, 2])
   })
 

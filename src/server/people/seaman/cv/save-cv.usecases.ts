@@ -17,6 +17,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { followReminders } from '../reminders.repository.ts'
 import { followPapers } from '../scanned.repository.ts'
+import { readVersionKeeping } from '../premium.ts'
 import { findSeaman, projectCv } from '../seaman.repository.ts'
 import type { SeamanRow } from '../seaman.tables.ts'
 import type { DescribeSeaman } from '../seaman.usecases.ts'
@@ -79,7 +80,7 @@ export async function saveCv(
   if (repeated) return { version: repeated.version }
   const now = clock()
   await runBatch(db, [...demandOpenSession(db, session), projection.announce(db, seamanId, now)])
-  const put = await cvs.put(seamanId, cv, basedOn, now, kind)
+  const put = await cvs.put(seamanId, cv, basedOn, now, { kind, keeping: await readVersionKeeping(services, seamanId) })
   if ('conflict' in put) return put
   const seaman = await findSeaman(db, seamanId)
   if (!seaman) return takeBack(services, seamanId)
