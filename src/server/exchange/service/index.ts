@@ -9,6 +9,8 @@ import { formMails } from './form/form.mails.ts'
 import { formPersonalData } from './form/form.personal-data.ts'
 import { createFormEndpoints } from './form/form.routes.ts'
 import { keepFormFile } from './form/keep-form.usecases.ts'
+import { premiumMails } from './premium/premium.mails.ts'
+import { premiumPersonalData } from './premium/premium.personal-data.ts'
 import { createServiceJobs } from './service.jobs.ts'
 import { servicePersonalData } from './service.personal-data.ts'
 import { createServiceEndpoints } from './service.routes.ts'
@@ -21,8 +23,11 @@ export const serviceDomain = describeDomain({
     ...createConsultationEndpoints(products),
   ],
   jobs: (registries) => createServiceJobs(registries),
-  mails: { ...formMails, ...consultationMails },
-  personalData: { ...servicePersonalData, ...formPersonalData, ...consultationPersonalData },
+  mails: { ...formMails, ...consultationMails, ...premiumMails },
+  personalData: {
+    ...{ ...servicePersonalData, ...formPersonalData },
+    ...{ ...consultationPersonalData, ...premiumPersonalData },
+  },
   files: { 'service-form': { act: keepFormFile, readers: { ...PAPER_READERS, docx: FORM_READER } } },
   products: [serviceProduct as Product],
 })

@@ -16,17 +16,18 @@ import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { amountIn } from '#src/server/exchange/order/change-order.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
-import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { readPremiumUntil } from '#src/server/people/seaman/premium.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { mayCancel } from './cancel-service.usecases.ts'
+import { readPremium } from './premium/read-premium.ts'
 import { priceService, quoteService } from './quote-service.usecases.ts'
 import { type FoundPart, findGroup, findOwnParts } from './services.repository.ts'
 
 const MAX_LISTED = 100
 
-type Reading = Needs<'db' | 'clock'>
+type Reading = Needs<'db' | 'clock' | 'config'>
 type In = { lang: LocaleCode; currency: MoneyCurrency }
 
 const textsOf = ({ t }: AppIntl, { id, slug }: Service): Omit<ListedService, 'price'> => ({
@@ -34,25 +35,21 @@ const textsOf = ({ t }: AppIntl, { id, slug }: Service): Omit<ListedService, 'pr
 })
 
 /** Returns the services that are sold in a currency, with the end of the caller's premium. */
-export async function getServices(
-  { db, clock }: Reading,
-  session: Session,
-  { lang, currency }: In,
-): Promise<ServiceList> {
-  const now = clock()
-  const [intl, book, seaman] = await Promise.all([
+export async function getServices(services: Reading, session: Session, { lang, currency }: In): Promise<ServiceList> {
+  const { db, clock, config } = services
+  const [intl, book, premiumUntil] = await Promise.all([
     loadServerIntl(lang),
-    readPriceBook(db, toPlainDate(now)),
-    findSeaman(db, seamanOf(session)),
+    readPriceBook(db, toPlainDate(clock())),
+    readPremiumUntil(services, session.accountId),
   ])
-  const until = seaman?.premiumStatusExpiration ?? null
   return {
     items: SERVICES.flatMap((service) => {
       const price = priceService(book, service, currency)
       return price ? [{ ...textsOf(intl, service), price }] : []
     }),
     priceVersion: book.version,
-    premiumUntil: until !== null && until > now ? until : null,
+    premiumUntil,
+    supportEmail: config.contact.email,
   }
 }
 
@@ -70,7 +67,16 @@ export async function getService(
   const { service, price, priceVersion, off } = quoted
   const isAddressConfirmed = session.user.emailVerified
   const beginsAt = withdrawalEnd(services.clock())
-  return { ...textsOf(intl, service), price, priceVersion, beginsAt, off: off ?? null, isAddressConfirmed }
+  const supportEmail = services.config.contact.email
+  return {
+    ...textsOf(intl, service),
+    price,
+    priceVersion,
+    beginsAt,
+    supportEmail,
+    off: off ?? null,
+    isAddressConfirmed,
+  }
 }
 
 const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): OwnPart => ({
@@ -83,28 +89,55 @@ const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): Own
 
 const titleOf = ({ t }: AppIntl, slug: ServiceSlug): string => t(`service.title.${slug}`)
 
-function toOwn(intl: AppIntl, parts: readonly FoundPart[], now: number): OwnService[] {
+/** What is said beside each service that a person ordered. */
+type Beside = Pick<OwnService, 'supportEmail'> & { premium: NonNullable<OwnService['premium']> }
+
+async function readBeside(services: Reading, session: Session): Promise<Beside> {
+  return {
+    premium: await readPremium(services, session.accountId),
+    supportEmail: services.config.contact.email,
+  }
+}
+
+function toOwn(
+  intl: AppIntl,
+  parts: readonly FoundPart[],
+  { premium, supportEmail }: Beside,
+  now: number,
+): OwnService[] {
   return [...Map.groupBy(parts, ({ part }) => part.groupId)].map(([id, group]) => {
     const { service, createdAt } = (group[0] as FoundPart).part
-    return { id, service, title: titleOf(intl, service), createdAt, parts: group.map((one) => toPart(one, now)) }
+    const isPremium = group.some(({ part }) => part.kind === 'premium')
+    return {
+      ...{ id, service, title: titleOf(intl, service), createdAt, parts: group.map((one) => toPart(one, now)) },
+      ...{ premium: isPremium ? premium : null, supportEmail },
+    }
   })
 }
 
 /** Returns the services that the caller ordered, the newest first. */
-export async function getOwnServices({ db, clock }: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
-  const [intl, parts] = await Promise.all([loadServerIntl(lang), findOwnParts(db, session.accountId, MAX_LISTED)])
-  return { items: toOwn(intl, parts, clock()) }
+export async function getOwnServices(services: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
+  const [intl, parts, beside] = await Promise.all([
+    loadServerIntl(lang),
+    findOwnParts(services.db, session.accountId, MAX_LISTED),
+    readBeside(services, session),
+  ])
+  return { items: toOwn(intl, parts, beside, services.clock()) }
 }
 
 /** Returns a service that the caller ordered. Throws `not-found` for another one. */
 export async function getOwnService(
-  { db, clock }: Reading,
+  services: Reading,
   session: Session,
   id: string,
   lang: LocaleCode,
 ): Promise<OwnService> {
-  const [intl, parts] = await Promise.all([loadServerIntl(lang), findGroup(db, session.accountId, id)])
-  const [found] = toOwn(intl, parts, clock())
+  const [intl, parts, beside] = await Promise.all([
+    loadServerIntl(lang),
+    findGroup(services.db, session.accountId, id),
+    readBeside(services, session),
+  ])
+  const [found] = toOwn(intl, parts, beside, services.clock())
   if (!found) throw new Failure('not-found')
   return found
 }

@@ -57,6 +57,7 @@ export type AdminAction =
   | 'service-message-written'
   | 'service-file-read'
   | 'service-cv-read'
+  | 'premium-extended'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -167,6 +168,8 @@ const AUDITED_PATHS = {
   'slot.outcome': 'plain',
   'service.state': 'plain',
   'service.assignee': 'plain',
+  'premium.until': 'plain',
+  'premium.days': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

@@ -13,7 +13,10 @@ export async function findPremiumEnd(db: Database, accountId: string): Promise<n
 }
 
 /** Returns the last moment of premium while it lasts; null if a person has none now. */
-export async function readPremiumUntil({ db, clock }: Needs<'db' | 'clock'>, accountId: string): Promise<number | null> {
+export async function readPremiumUntil(
+  { db, clock }: Needs<'db' | 'clock'>,
+  accountId: string,
+): Promise<number | null> {
   const until = await findPremiumEnd(db, accountId)
   return hasPremium(until, clock()) ? until : null
 }
@@ -32,7 +35,8 @@ export const readVersionKeeping = async (
 
 /** Aborts the batch unless the person has premium at an instant. */
 export const demandPremium = (db: Database, accountId: string, now: number): Statement[] =>
-  demand(
-    db,
-    sql`EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId} AND premium_status_expiration > ${now})`,
-  )
+  demand(db, sql`EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId} AND premium_status_expiration > ${now})`)
+
+/** Aborts the batch unless the last moment of a person's premium is the one that was read. */
+export const demandPremiumEnd = (db: Database, accountId: string, until: number | null): Statement[] =>
+  demand(db, sql`(SELECT premium_status_expiration FROM seaman WHERE account_id = ${accountId}) IS ${until}`)

@@ -8,6 +8,7 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { OwnBalance } from '#src/contract/billing/schemas.ts'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PremiumTerms } from './premium-part.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 export type ServiceData = { quote: ServiceQuote; balance: OwnBalance | undefined }
@@ -16,7 +17,7 @@ export type ServiceData = { quote: ServiceQuote; balance: OwnBalance | undefined
 export function ServiceView({ data: { quote, balance }, ...props }: PageProps<ServiceData>) {
   const { t } = useIntl()
   const { ctx } = props
-  const { title, text, not, off } = quote
+  const { title, text, not, off, price, supportEmail } = quote
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: '/seaman/services' }, { label: title }]} />
@@ -33,6 +34,7 @@ export function ServiceView({ data: { quote, balance }, ...props }: PageProps<Se
       </div>
       <div className="prose">
         <p>{text}</p>
+        {price.parts.some(({ kind }) => kind === 'premium') && <PremiumTerms supportEmail={supportEmail} />}
         <h2>{t('service.page.not')}</h2>
         <p>{not}</p>
       </div>

@@ -22,7 +22,7 @@ const PRICES: MailingPrices = {
     hideRu: { asked: false, applied: false, why: null },
   },
 }
-const FREE = { letters: 10, month: '2026-12' }
+const FREE = { letters: 10, month: '2026-12', isPremium: false }
 
 async function show(data: Partial<ServicesData> = {}): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/services' })
@@ -48,7 +48,7 @@ test('a mailing has its price, its reach and what it does not do, and leads to i
 
 test('the page says what is free this month, until when, and when it is used', async () => {
   expect(await show()).toMatch(/at most 10 agencies.*1 January 2027/)
-  const used = await show({ mailings: { items: [], free: { letters: 0, month: '2026-11' } } })
+  const used = await show({ mailings: { items: [], free: { ...FREE, letters: 0, month: '2026-11' } } })
   expect(used).toMatch(/have used the free letters.*1 December 2026/)
   expect(used).toContain('No mailings yet')
 })

@@ -18,7 +18,10 @@ export async function readQuotaShare(
 ): Promise<QuotaShare> {
   const { db, clock, config } = services
   const month = monthOf(clock())
-  const [used, premium] = await Promise.all([findUsedQuota(db, accountId, month), readPremiumUntil(services, accountId)])
+  const [used, premium] = await Promise.all([
+    findUsedQuota(db, accountId, month),
+    readPremiumUntil(services, accountId),
+  ])
   const { mailings, letters: most } = config.mailingQuota
   const usual = Math.max(0, Math.min(most, mailings * most - used))
   const withPremium = premium === null ? 0 : Math.max(0, PREMIUM_TERMS.letters - used)

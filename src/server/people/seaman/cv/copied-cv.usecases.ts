@@ -16,9 +16,7 @@ export async function collectCv({ db, cvs }: Copying, accountId: string): Rows {
 export async function collectVersions(services: Copying, accountId: string): Rows {
   const { db, cvs, clock } = services
   const seamanId = await findSeamanId(db, accountId)
-  const versions = seamanId
-    ? await cvs.listStored(seamanId, clock(), await readVersionKeeping(services, seamanId))
-    : []
+  const versions = seamanId ? await cvs.listStored(seamanId, clock(), await readVersionKeeping(services, seamanId)) : []
   return versions.map(({ version, savedAt, replacedAt, document }) => ({
     seaman_id: seamanId,
     version,
