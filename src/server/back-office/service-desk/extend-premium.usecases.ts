@@ -9,12 +9,14 @@ import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { demandPermission } from '#src/server/identity/session/open-session.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
-import { demandPremiumEnd, findPremiumEnd } from '#src/server/people/seaman/premium.ts'
+import { demandPremiumEnd, findPremiumEnd } from '#src/server/people/seaman/premium.repository.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { notifyPages } from '#src/server/platform/notify-waiting.ts'
 import { readReason } from '#src/server/platform/reason.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+
+type Extending = Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'live'>
 
 /** Whether premium can be extended from an order: premium of the order has begun, also if it is over. */
 export const mayExtend = ({ kind, endsAt }: Pick<ServiceOrderRow, 'kind' | 'endsAt'>): boolean =>
@@ -30,7 +32,7 @@ const writeInstant = (at: number | null): string | null => (at === null ? null :
 
 /** The statements of an extension, of which the first ones check who extends and what was read, and the id of the mail. */
 function prepareExtension(
-  services: Services,
+  services: Extending,
   session: Session,
   { part, days, reason, until }: { part: ServiceOrderRow; days: number; reason: string; until: number | null },
 ) {
@@ -67,7 +69,7 @@ function prepareExtension(
  * `not-found`, and `conflict` if premium of the order has not begun, or the order or the premium changed since it was shown.
  */
 export async function extendPremiumOf(
-  services: Services,
+  services: Extending,
   session: Session,
   orderId: string,
   { version, days: typed, reason: why }: ExtensionInput,

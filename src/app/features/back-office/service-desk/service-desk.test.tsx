@@ -50,3 +50,17 @@ test('the admin who took an order reads its files, CV and messages, and delivers
     expect(html).toContain(`href="${path}"`)
   for (const act of ['deliver', 'write', 'give-up']) expect(html).toContain(`name="act" value="${act}"`)
 })
+
+test('an order of premium shows its end, and the form that extends it once it has begun', async () => {
+  const premium = { until: AT, extensions: [] }
+  const html = await showOrder({
+    kind: 'premium',
+    premium,
+    may: { take: false, deliver: false, lapse: false, extend: true },
+  })
+  expect(html).toMatch(/Premium ends.*3 December 2026/s)
+  for (const part of ['name="act" value="extend"', 'name="days"', 'name="reason"']) expect(html).toContain(part)
+  const unbegun = await showOrder({ kind: 'premium', premium: { until: null, extensions: [] } })
+  expect(unbegun).toContain('No premium now')
+  expect(unbegun).not.toContain('value="extend"')
+})

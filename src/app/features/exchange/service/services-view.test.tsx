@@ -94,3 +94,18 @@ test('a missing part does not hide the others', async () => {
   expect(await show({ mailings: undefined, sold: undefined })).toContain('Tanker fleet')
   expect(await show({ own: undefined })).toContain('$3.50')
 })
+
+test('premium says until when it lasts, what it does, and how to reach the support', async () => {
+  const html = await show({ sold: { ...SOLD, premiumUntil: Date.UTC(2027, 0, 5) } })
+  expect(html).toMatch(/CV mailings to 30 agencies each month.*last hundred earlier versions.*within one working day/s)
+  expect(html).toContain('href="mailto:help@site.example"')
+  expect(html).toContain('Your place in lists does not change')
+  const silent = await show({ sold: { ...SOLD, premiumUntil: Date.UTC(2027, 0, 5), supportEmail: '' } })
+  expect(silent).toContain('href="/contacts"')
+  expect(await show()).toMatch(/Ends on 1 December 2026/)
+})
+
+test('with premium, what is free this month may be used in several mailings', async () => {
+  const html = await show({ mailings: { items: [], free: { ...FREE, letters: 18, isPremium: true } } })
+  expect(html).toContain('letters to at most 18 agencies, in one mailing or several')
+})

@@ -1,5 +1,5 @@
 import { PREMIUM_TERMS } from '#src/domain/service/services.ts'
-import { demandPremium, readPremiumUntil } from '#src/server/people/seaman/premium.ts'
+import { demandPremium, readPremiumUntil } from '#src/server/people/seaman/premium.repository.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandUsedQuota, findUsedQuota, monthOf } from './quota.repository.ts'

@@ -1,9 +1,9 @@
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
-import { demandPremiumEnd } from '#src/server/people/seaman/premium.ts'
+import { demandPremiumEnd } from '#src/server/people/seaman/premium.repository.ts'
 import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { notifyPages } from '#src/server/platform/notify-waiting.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import {
   causeOfEnd,
   endRefunded,
@@ -47,7 +47,7 @@ export async function mailPremiumEnds(services: Mailing): Promise<void> {
 }
 
 /** Ends premium whose whole price was refunded after it was charged. */
-export async function endRefundedPremium(services: Services): Promise<void> {
+export async function endRefundedPremium(services: Needs<'db' | 'clock' | 'live'>): Promise<void> {
   const { db, clock } = services
   const due = await findRefundedPremium(db, clock(), MAX_AT_ONCE)
   const named = { failure: 'refunded premium not ended', idOf: ({ id }: { id: string }) => id }

@@ -10,7 +10,7 @@ import {
   type MailFrame,
   type MailWriter,
 } from '#src/server/ground/mail/mail-content.ts'
-import { findPremiumEnd } from '#src/server/people/seaman/premium.ts'
+import { findPremiumEnd } from '#src/server/people/seaman/premium.repository.ts'
 import { findTimeZone } from '#src/server/people/setting/setting.repository.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findPart } from '../services.repository.ts'

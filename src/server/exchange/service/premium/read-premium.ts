@@ -1,5 +1,5 @@
 import type { Premium } from '#src/contract/service/schemas.ts'
-import { readPremiumUntil } from '#src/server/people/seaman/premium.ts'
+import { readPremiumUntil } from '#src/server/people/seaman/premium.repository.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findExtensions } from './premium.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Needs } from '#src/server/platform/services.ts'
-import { readVersionKeeping } from '../premium.ts'
+import { readVersionKeeping } from '../premium.repository.ts'
 import { findSeamanId } from '../seaman.repository.ts'
 
 type Rows = Promise<Record<string, unknown>[]>

@@ -5,7 +5,7 @@ import type { Session } from '#src/server/identity/session/session.ts'
 import type { CvVersion as KeptVersion } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findPremiumEndOf, readVersionKeeping } from '../premium.ts'
+import { findPremiumEndOf, readVersionKeeping } from '../premium.repository.ts'
 import { getSeamanProfile } from '../profile.usecases.ts'
 import { type CvProjection, saveCv } from './save-cv.usecases.ts'
 

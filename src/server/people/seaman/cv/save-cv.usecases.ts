@@ -15,7 +15,7 @@ import {
 } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { readVersionKeeping } from '../premium.ts'
+import { readVersionKeeping } from '../premium.repository.ts'
 import { followReminders } from '../reminders.repository.ts'
 import { followPapers } from '../scanned.repository.ts'
 import { findSeaman, projectCv } from '../seaman.repository.ts'
