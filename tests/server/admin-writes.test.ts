@@ -27,6 +27,7 @@ import { startThread } from './support/inbox.ts'
 import { enterCorrection } from './support/ledger.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { payAsSeaman, paybackActs } from './support/payers.ts'
+import { createPremiumBuyer, extendPremium } from './support/premium.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
 import { buySomething } from './support/test-shop.ts'
@@ -229,6 +230,10 @@ const CALLS: Readonly<Record<string, Prepare>> = {
   'post /server/admin/service/{id}/message': async (admin) => {
     const id = await takeNewForm(admin)
     return () => admin.post(`${SERVICE}/${id}/message`, { key: crypto.randomUUID(), text: 'Which rank?' })
+  },
+  'post /server/admin/service/{id}/extension': async (admin) => {
+    const { part } = await createPremiumBuyer(server)
+    return () => extendPremium(admin, part.id)
   },
   'post /server/admin/service/{id}/lapse': async (admin) => {
     const id = await takeNewForm(admin)

@@ -33,6 +33,7 @@ import { enterCorrection } from './support/ledger.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 import { payAsCompany, payAsSeaman, paybackActs } from './support/payers.ts'
+import { createPremiumBuyer, extendPremium } from './support/premium.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
 import { buySomething } from './support/test-shop.ts'
@@ -650,6 +651,10 @@ async function addForms(): Promise<void> {
     .set('post /server/admin/service/{id}/assignment name', {
       write: ofLine,
       send: async (name) => admin.post(`${desk}/${await taken()}/assignment`, { version: 2, name }),
+    })
+    .set('post /server/admin/service/{id}/extension reason', {
+      write: ofLine,
+      send: async (reason) => extendPremium(admin, (await createPremiumBuyer(server)).part.id, 7, { reason }),
     })
     .set('post /server/admin/service/{id}/lapse reason', {
       write: ofLine,

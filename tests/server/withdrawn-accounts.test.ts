@@ -117,7 +117,7 @@ const READ_BY_OWNER_ONLY = [
   // Seafarers see names of active agencies alone; agencies read CVs on pages of their own. Addresses are read by members and by their readers.
   ...['mailing_address', 'mailing', 'mailing_recipient', 'organisation_former_name'],
   // Of the seafarer; the name of the admin who gives a consultation is read by seafarers.
-  ...['consultation_booking', 'consultation_slot'],
+  ...['consultation_booking', 'consultation_slot', 'premium_extension'],
   // Read by the seafarer, and by the admin who fulfils the order.
   ...['service_person', 'service_file', 'service_message'],
   // What became of letters, of which admins see figures.

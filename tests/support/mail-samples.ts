@@ -48,6 +48,11 @@ import {
   writeFormTaken,
   writeServiceMessage,
 } from '#src/server/exchange/service/form/form.mails.ts'
+import {
+  writePremiumEnded,
+  writePremiumEnds,
+  writePremiumExtended,
+} from '#src/server/exchange/service/premium/premium.mails.ts'
 import { writeLettersPaused } from '#src/server/ground/mail/letters/letter.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/ground/mail/mail-content.ts'
 import type { MailKind } from '#src/server/ground/mail/mail-kinds.ts'
@@ -201,6 +206,7 @@ const TOP_UP: TopUp = {
 const CONTACT = { email: 'office@gangway.example' }
 const PAYBACK = { amount: euro(4_550), way: 'transfer', path: '/company/balance' } as const
 const DOCUMENT = { number: 'REC-2026-000417', record: RECEIPT, total: RECEIPT.amount, path: SEAMAN_DOCUMENTS }
+const PREMIUM = { until: NOW + 7 * DAY, timeZone: 'Europe/Kyiv' }
 const FORM = { groupId: 'group', reference: 'AB12CD34', at: NOW + 2 * DAY, name: 'Marta' }
 const MAILING: Parameters<typeof writeMailingEnded>[1] = {
   ...{ id: 'm', slug: 'tankers', createdAt: NOW - 7 * DAY, charged: euro(400), released: euro(60) },
@@ -348,6 +354,9 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'service-corrected': (frame) => writeFormCorrected(frame, FORM),
   'service-late': (frame) => writeFormLate(frame, FORM),
   'service-message': (frame) => writeServiceMessage(frame, FORM),
+  'premium-ends': (frame) => writePremiumEnds(frame, PREMIUM),
+  'premium-ended': (frame) => writePremiumEnded(frame, PREMIUM),
+  'premium-extended': (frame) => writePremiumExtended(frame, { ...PREMIUM, days: 7, groupId: 'group' }),
   'papers-end': (frame) => writePapersEnd(frame, { name: SEAFARER, papers: PAPERS }),
   'papers-short': (frame) =>
     writePapersShort(frame, { name: SEAFARER, short: [{ contract: CONTRACT, papers: PAPERS }] }),

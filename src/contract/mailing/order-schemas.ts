@@ -100,8 +100,8 @@ export const reachSchema = z.object({
 
 const agencySchema = z.object({ name: z.string(), slug: z.string() }).nullable()
 
-/** Letters that cost nothing, and the calendar month of the quota (YYYY-MM). */
-const freeSchema = z.object({ letters: z.int(), month: z.string() })
+/** Letters that cost nothing, and the calendar month of the quota (YYYY-MM). `isPremium`: premium covers them, in any number of mailings. */
+const freeSchema = z.object({ letters: z.int(), month: z.string(), isPremium: z.boolean() })
 
 export const mailingQuoteSchema = z.object({
   id: z.string(),

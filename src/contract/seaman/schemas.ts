@@ -113,7 +113,8 @@ export const avatarSchema = z.object({
 /** The same in answers: with evidence of others. */
 export const profileDataSchema = z.object({
   ...profileShape,
-  premiumStatusExpiration: z.int().nullable(),
+  /** The last moment of premium (ISO 8601, UTC); null if the person has none now. No request changes it. */
+  premiumStatusExpiration: z.iso.datetime().nullable(),
   avatar: avatarSchema.nullable(),
   documents: z.array(documentSchema.extend({ evidence: evidenceSchema })),
   experience: z.array(experienceSchema.extend({ evidence: evidenceSchema })),
@@ -143,8 +144,9 @@ export const seamanProfileInputSchema = z.object({
   version: z.int().min(1),
 })
 
-/** Previous versions of the CV, newest first. */
+/** Previous versions of the CV, newest first. `longerUntil`: until when premium keeps them longer (UTC ms); null if the usual time applies. */
 export const cvVersionsSchema = z.object({
+  longerUntil: z.int().nullable(),
   items: z.array(z.object({ version: z.int(), savedAt: z.int(), experience: z.int(), documents: z.int() })),
 })
 

@@ -10,6 +10,7 @@ import {
   deskIdSchema,
   deskOrderSchema,
   deskOrdersSchema,
+  extensionInputSchema,
   lapseInputSchema,
 } from './schemas.ts'
 
@@ -96,6 +97,18 @@ export const postLapse = declareEndpoint({
   params: deskIdSchema,
   form: 'lapse',
   body: lapseInputSchema,
+  answer: z.null(),
+  errors: ['not-found', 'conflict'],
+})
+
+export const postExtension = declareEndpoint({
+  ...WHO,
+  method: 'post',
+  path: `${PATH}/{id}/extension`,
+  summary: 'Extend premium by days, free of charge; `conflict` if it changed or has not begun',
+  params: deskIdSchema,
+  form: 'extension',
+  body: extensionInputSchema,
   answer: z.null(),
   errors: ['not-found', 'conflict'],
 })

@@ -5,6 +5,7 @@ import { MAX_PERSON_NAME, MAX_REASON } from '#src/domain/text/text-limits.ts'
 import { listAnswer } from '../http/list-schemas.ts'
 import { limited, typed } from '../http/text-schemas.ts'
 import { serviceFileSchema, serviceMessageSchema } from '../service/form-schemas.ts'
+import { premiumSchema } from '../service/schemas.ts'
 
 /** Who fulfils an order, by the name that seafarers see. */
 const assigneeSchema = z.object({ name: z.string(), isMe: z.boolean() }).nullable()
@@ -41,7 +42,9 @@ export const deskOrderSchema = listedSchema.extend({
   version: z.int(),
   /** The name that seafarers see of the caller; empty before the first order was taken. */
   ownName: z.string(),
-  may: z.object({ take: z.boolean(), deliver: z.boolean(), lapse: z.boolean() }),
+  may: z.object({ take: z.boolean(), deliver: z.boolean(), lapse: z.boolean(), extend: z.boolean() }),
+  /** The premium of the seafarer; null for an order of another kind. */
+  premium: premiumSchema.nullable(),
   work: z
     .object({
       seafarer: z.string(),
@@ -59,9 +62,17 @@ export const assignmentInputSchema = z.object({ version: z.int(), name: typed(MA
 /** `file`: what became of the uploaded file. */
 export const deliveryInputSchema = z.object({ file: limited(36) })
 
+/** `days`: null if nothing was typed. `version`: the one that the page shows. */
+export const extensionInputSchema = z.object({
+  version: z.int(),
+  days: z.number().nullable(),
+  reason: typed(MAX_REASON),
+})
+
 export const lapseInputSchema = z.object({ reason: typed(MAX_REASON) })
 
 export type DeskOrders = z.infer<typeof deskOrdersSchema>
 export type DeskOrder = z.infer<typeof deskOrderSchema>
 export type ServiceFigure = z.infer<typeof figureSchema>
 export type AssignmentInput = z.output<typeof assignmentInputSchema>
+export type ExtensionInput = z.output<typeof extensionInputSchema>

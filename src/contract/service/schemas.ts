@@ -41,6 +41,7 @@ export const servicesSchema = z.object({
   items: z.array(listedServiceSchema),
   priceVersion: z.int(),
   premiumUntil: z.int().nullable(),
+  supportEmail: z.string(),
 })
 
 export const servicesQuerySchema = z.object({
@@ -59,6 +60,7 @@ export const serviceQuoteSchema = listedServiceSchema.extend({
   promo: promoSchema.nullable(),
   /** When an order begins that does not ask for an early beginning; UTC ms. */
   beginsAt: z.int(),
+  supportEmail: z.string(),
   off: z.object({ country: z.string(), source: z.string() }).nullable(),
   isAddressConfirmed: z.boolean(),
 })
@@ -98,7 +100,16 @@ const partSchema = z.object({
   mayCancel: z.boolean(),
 })
 
-/** A service that was ordered, with its parts; `id` is the one that the parts share. */
+/** Premium of a seafarer: its last moment while it lasts, otherwise null, and the days that our team added. Instants in UTC ms. */
+export const premiumSchema = z.object({
+  until: z.int().nullable(),
+  extensions: z.array(z.object({ days: z.int(), createdAt: z.int(), beginsAt: z.int(), endsAt: z.int() })),
+})
+
+/**
+ * A service that was ordered, with its parts; `id` is the one that the parts share. `premium`: null without such a part. `supportEmail`: the
+ * address of our support; empty without one.
+ */
 export const ownServiceSchema = z.object({
   id: z.string(),
   service: slug,
@@ -108,6 +119,8 @@ export const ownServiceSchema = z.object({
   not: z.string(),
   createdAt: z.int(),
   parts: z.array(partSchema),
+  premium: premiumSchema.nullable(),
+  supportEmail: z.string(),
 })
 
 export const ownServicesSchema = z.object({ items: z.array(ownServiceSchema) })
@@ -121,4 +134,5 @@ export type ServiceQuote = z.infer<typeof serviceQuoteSchema>
 export type ServiceOrderInput = z.output<typeof serviceOrderInputSchema>
 export type OwnService = z.infer<typeof ownServiceSchema>
 export type OwnServices = z.infer<typeof ownServicesSchema>
+export type Premium = z.infer<typeof premiumSchema>
 export type OwnPart = OwnService['parts'][number]

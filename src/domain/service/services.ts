@@ -51,8 +51,11 @@ export const discountOf = (service: Service): 'premium-year' | 'package-start' |
 /** A service of several parts is a package: each part is an order of its own. */
 export const isPackage = (service: Service): boolean => service.parts.length > 1
 
-/** What premium gives: letters of the monthly quota in all, days of earlier CV versions, and working days until our support answers. */
-export const PREMIUM_TERMS = { letters: 30, versionDays: 365, supportDays: 1 } as const
+/**
+ * What premium gives: letters of the monthly quota in all, days and number of earlier CV versions, and working days until our support
+ * answers.
+ */
+export const PREMIUM_TERMS = { letters: 30, versionDays: 365, versions: 100, supportDays: 1 } as const
 
 /** Hours for a form, from when it was sent, and for a correction of it; days in which the correction can be requested. */
 export const FORM_SERVICE_TERMS = { withinHours: 48, correctionHours: 24, correctionDays: 7 } as const

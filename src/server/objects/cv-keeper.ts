@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Cv } from '#src/domain/cv/cv.ts'
+import { USUAL_KEEPING, type VersionKeeping } from '#src/domain/service/premium.ts'
 import {
   type CvVersion,
   FIRST_VERSION,
@@ -7,11 +8,11 @@ import {
   type KeptCv,
   NO_VERSION,
   type Put,
-  type PutKind,
+  type PutManner,
   type SentCv,
   type StoredCv,
 } from '../platform/cv-store.ts'
-import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-versions.ts'
+import { keepsVersion } from '../platform/cv-versions.ts'
 import { packCv, unpackCv } from '../platform/packed-cv.ts'
 import { readStoredText } from '../platform/stored-document.ts'
 
@@ -45,18 +46,18 @@ export class CvKeeper extends DurableObject {
     return current === version ? undefined : this.get()
   }
 
-  put(cv: Cv, basedOn: number, now: number, kind: PutKind = 'editing'): Put {
+  put(cv: Cv, basedOn: number, now: number, manner: PutManner = {}): Put {
     const known = judgePut(this.get(), cv, basedOn)
     if (known) return known
     this.open()
-    this.keepVersion(kind, now)
+    this.keepVersion(manner, now)
     this.keep(basedOn + 1, packCv(cv), now)
     return { version: basedOn + 1 }
   }
 
-  listVersions(now: number): CvVersion[] {
+  listVersions(now: number, keeping: VersionKeeping = USUAL_KEEPING): CvVersion[] {
     if (!this.isThere()) return []
-    return this.findEarlier(now).map(({ version, packed, since, until }) => ({
+    return this.findEarlier(now, keeping).map(({ version, packed, since, until }) => ({
       version,
       savedAt: since,
       replacedAt: until,
@@ -94,9 +95,12 @@ export class CvKeeper extends DurableObject {
     return row?.packed ? { document: readPacked(row.packed), savedAt: row.since } : undefined
   }
 
-  listStored(now: number): (StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[] {
+  listStored(
+    now: number,
+    keeping: VersionKeeping = USUAL_KEEPING,
+  ): (StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[] {
     if (!this.isThere()) return []
-    return this.findEarlier(now).map(({ version, packed, since, until }) => ({
+    return this.findEarlier(now, keeping).map(({ version, packed, since, until }) => ({
       version,
       document: readPacked(packed),
       savedAt: since,
@@ -127,9 +131,9 @@ export class CvKeeper extends DurableObject {
     return this.ctx.storage.sql.exec<Row>('SELECT version, packed, since FROM kept').toArray()[0]
   }
 
-  private findEarlier(now: number): EarlierRow[] {
+  private findEarlier(now: number, { life }: VersionKeeping): EarlierRow[] {
     return this.ctx.storage.sql
-      .exec<EarlierRow>('SELECT * FROM earlier WHERE until >= ? ORDER BY version DESC', now - VERSION_LIFE)
+      .exec<EarlierRow>('SELECT * FROM earlier WHERE until >= ? ORDER BY version DESC', now - life)
       .toArray()
   }
 
@@ -146,15 +150,15 @@ export class CvKeeper extends DurableObject {
     )
   }
 
-  private keepVersion(kind: PutKind, now: number): void {
+  private keepVersion({ kind = 'editing', keeping = USUAL_KEEPING }: PutManner, now: number): void {
     const { sql } = this.ctx.storage
     const { last } = sql.exec<{ last: number | null }>('SELECT max(until) AS last FROM earlier').one()
     if (keepsVersion(kind, last ?? undefined, now))
       sql.exec('INSERT INTO earlier SELECT version, packed, since, ? FROM kept WHERE packed IS NOT NULL', now)
     sql.exec(
       'DELETE FROM earlier WHERE until < ? OR version NOT IN (SELECT version FROM earlier ORDER BY version DESC LIMIT ?)',
-      now - VERSION_LIFE,
-      MAX_VERSIONS,
+      now - keeping.life,
+      keeping.most,
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
+import type { VersionKeeping } from '#src/domain/service/premium.ts'
 
 /**
  * A stored CV and when it was saved (UTC ms). The initial CV of a role is never stored: it is derived from the seafarer
@@ -29,6 +30,9 @@ export type Put = { version: number } | { conflict: KeptCv }
 /** `editing`: saves in quick succession count as one; the state before them is kept. `return`: restores a previous version. */
 export type PutKind = 'editing' | 'return'
 
+/** How a CV is written: by default `editing`, with the usual keeping. */
+export type PutManner = { kind?: PutKind; keeping?: VersionKeeping }
+
 /**
  * Stores CVs. It is in no batch of the database and can be moved to another store: its statements are in no batch, and no other module names
  * its tables. The order of calls keeps it consistent, see `people/seaman/cv/save-cv.usecases.ts`.
@@ -44,12 +48,12 @@ export type CvStore = {
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv | null>>
   /**
    * Replaces the version that the CV was based on. Writing the current content changes nothing, so a write with a lost answer can be repeated.
-   * The previous state may become a version, see `keepsVersion`.
+   * The previous state may become a version, see `keepsVersion`; versions beyond `keeping` are deleted.
    */
-  put: (seamanId: string, cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
-  /** Returns previous versions that have not expired, newest first. */
-  listVersions: (seamanId: string, now: number) => Promise<CvVersion[]>
-  /** Deletes expired versions of all seafarers. */
+  put: (seamanId: string, cv: Cv, basedOn: number, now: number, manner?: PutManner) => Promise<Put>
+  /** Returns previous versions that have not expired, newest first. The usual keeping applies without another one. */
+  listVersions: (seamanId: string, now: number, keeping?: VersionKeeping) => Promise<CvVersion[]>
+  /** Deletes expired versions of all seafarers, by the keeping of each. */
   sweepVersions: (now: number) => Promise<void>
   /** Stores the CV that is sent with an application. The first copy is kept, so the call may be repeated; false if the seafarer was erased. */
   keepSent: (sending: Sending, cv: Cv, now: number) => Promise<boolean>
@@ -57,7 +61,11 @@ export type CvStore = {
   getSent: (sendings: readonly Sending[]) => Promise<ReadonlyMap<string, SentCv | null>>
   /** Returns the CV, its unexpired versions and all sent copies as texts, in any version. */
   readStored: (seamanId: string) => Promise<StoredCv | undefined>
-  listStored: (seamanId: string, now: number) => Promise<(StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[]>
+  listStored: (
+    seamanId: string,
+    now: number,
+    keeping?: VersionKeeping,
+  ) => Promise<(StoredCv & Pick<CvVersion, 'version' | 'replacedAt'>)[]>
   listSent: (seamanId: string) => Promise<(Pick<SentCv, 'sentAt'> & { document: string; applicationId: string })[]>
   /** Deletes a sent copy. Idempotent. */
   dropSent: (sending: Sending) => Promise<void>

@@ -1,10 +1,8 @@
-import { DAY, MINUTE } from '#src/domain/time.ts'
+import { MINUTE } from '#src/domain/time.ts'
 import type { PutKind } from './cv-store.ts'
 
-/** Kept versions of a CV: one per ten minutes of editing, a limited number, for a limited time. */
+/** A version of a CV is kept once in ten minutes of editing. How many and how long: `src/domain/service/premium.ts`. */
 export const VERSION_PAUSE = 10 * MINUTE
-export const MAX_VERSIONS = 20
-export const VERSION_LIFE = 30 * DAY
 
 /**
  * Whether the previous state becomes a version. After a restore, the newer state can be restored too.

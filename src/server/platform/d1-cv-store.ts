@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { Cv } from '#src/domain/cv/cv.ts'
+import { LONGER_KEEPING, PREMIUM_GRACE, USUAL_KEEPING, type VersionKeeping } from '#src/domain/service/premium.ts'
 import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
 import {
@@ -8,10 +9,10 @@ import {
   judgePut,
   type KeptCv,
   NO_VERSION,
-  type PutKind,
+  type PutManner,
   type Sending,
 } from './cv-store.ts'
-import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from './cv-versions.ts'
+import { keepsVersion } from './cv-versions.ts'
 import { createStoredReader, isVersionOf, type Packed } from './d1-stored-cvs.ts'
 import {
   type Database,
@@ -42,13 +43,24 @@ const replaceVersion = (db: Database, seamanId: string, before: number, after: n
     .set({ version: after })
     .where(and(eq(seamanTable.id, seamanId), eq(seamanTable.version, before)))
 
-const deleteOldVersions = (db: Database, seamanId: string, now: number): Statement[] => [
+const deleteOldVersions = (db: Database, seamanId: string, now: number, keeping: VersionKeeping): Statement[] => [
   db
     .delete(cvVersionTable)
-    .where(and(eq(cvVersionTable.seamanId, seamanId), lt(cvVersionTable.replacedAt, now - VERSION_LIFE))),
+    .where(and(eq(cvVersionTable.seamanId, seamanId), lt(cvVersionTable.replacedAt, now - keeping.life))),
   db.run(sql`DELETE FROM cv_version WHERE seaman_id = ${seamanId} AND version NOT IN (
-    SELECT version FROM cv_version WHERE seaman_id = ${seamanId} ORDER BY version DESC LIMIT ${MAX_VERSIONS})`),
+    SELECT version FROM cv_version WHERE seaman_id = ${seamanId} ORDER BY version DESC LIMIT ${keeping.most})`),
 ]
+
+/** As `versionKeepingOf` decides for each seafarer. */
+const isExpired = (now: number) =>
+  or(
+    lt(cvVersionTable.replacedAt, now - LONGER_KEEPING.life),
+    and(
+      lt(cvVersionTable.replacedAt, now - USUAL_KEEPING.life),
+      sql`NOT EXISTS (SELECT 1 FROM seaman s WHERE s.id = ${cvVersionTable.seamanId}
+        AND s.premium_status_expiration > ${now - PREMIUM_GRACE})`,
+    ),
+  )
 
 async function findLastVersion(db: Database, seamanId: string): Promise<number | undefined> {
   const row = await db
@@ -69,16 +81,17 @@ const deleteAll = (db: Database, seamanId: string): Statement[] => [
   db.delete(cvSentTable).where(eq(cvSentTable.seamanId, seamanId)),
 ]
 
-type Replacement = { cv: Cv; basedOn: number; now: number; kind: PutKind }
+type Replacement = { cv: Cv; basedOn: number; now: number; manner: PutManner }
 
 /** Replaces the version that a CV was based on; the batch fails if the current version differs. */
-async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, kind }: Replacement): Promise<void> {
+async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, manner }: Replacement): Promise<void> {
+  const { kind = 'editing', keeping = USUAL_KEEPING } = manner
   const last = await findLastVersion(db, seamanId)
   await runBatch(db, [
     replaceVersion(db, seamanId, basedOn, basedOn + 1),
     ...demandOneChange(db),
     ...(keepsVersion(kind, last, now) ? [keepVersion(db, seamanId, basedOn, now)] : []),
-    ...deleteOldVersions(db, seamanId, now),
+    ...deleteOldVersions(db, seamanId, now, keeping),
     db
       .insert(cvTable)
       .values({ seamanId, document: cv, savedAt: now })
@@ -86,11 +99,16 @@ async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, kin
   ])
 }
 
-async function listVersions(db: Database, seamanId: string, now: number): Promise<CvVersion[]> {
+async function listVersions(
+  db: Database,
+  seamanId: string,
+  now: number,
+  keeping: VersionKeeping,
+): Promise<CvVersion[]> {
   const rows = await db
     .select()
     .from(cvVersionTable)
-    .where(isVersionOf(seamanId, now))
+    .where(isVersionOf(seamanId, now, keeping))
     .orderBy(desc(cvVersionTable.version))
   return rows.map(({ document, version, savedAt, replacedAt }) => ({ version, savedAt, replacedAt, cv: document }))
 }
@@ -196,11 +214,11 @@ export function createD1CvStore(db: Database): CvStore {
       return row?.version === version ? undefined : demandKnown(toKept(row))
     },
     getAll,
-    put: async (seamanId, cv, basedOn, now, kind = 'editing') => {
+    put: async (seamanId, cv, basedOn, now, manner = {}) => {
       const known = judgePut(await get(seamanId), cv, basedOn)
       if (known) return known
       try {
-        await replaceCv(db, seamanId, { cv, basedOn, now, kind })
+        await replaceCv(db, seamanId, { cv, basedOn, now, manner })
       } catch (error) {
         if (!isGuardFailure(error)) throw error
         // A concurrent write was first, perhaps with the same content.
@@ -211,9 +229,9 @@ export function createD1CvStore(db: Database): CvStore {
     },
     ...createSentStore(db),
     ...createStoredReader(db),
-    listVersions: (seamanId, now) => listVersions(db, seamanId, now),
+    listVersions: (seamanId, now, keeping = USUAL_KEEPING) => listVersions(db, seamanId, now, keeping),
     sweepVersions: async (now) => {
-      await db.delete(cvVersionTable).where(lt(cvVersionTable.replacedAt, now - VERSION_LIFE))
+      await db.delete(cvVersionTable).where(isExpired(now))
     },
     erase: async (seamanId) => {
       await runBatch(db, [

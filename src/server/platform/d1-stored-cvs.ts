@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { USUAL_KEEPING, type VersionKeeping } from '#src/domain/service/premium.ts'
 import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
 import type { CvStore } from './cv-store.ts'
-import { VERSION_LIFE } from './cv-versions.ts'
 import type { Database } from './database.ts'
 import { readStoredText } from './stored-document.ts'
 
@@ -10,8 +10,8 @@ export type Packed = ArrayBuffer | number[]
 
 const readPacked = (packed: Packed): string => readStoredText(new Uint8Array(packed))
 
-export const isVersionOf = (seamanId: string, now: number) =>
-  and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - VERSION_LIFE))
+export const isVersionOf = (seamanId: string, now: number, { life }: VersionKeeping) =>
+  and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - life))
 
 /** Reads what is stored of a seafarer, in any version. */
 export const createStoredReader = (db: Database): Pick<CvStore, 'readStored' | 'listStored' | 'listSent'> => ({
@@ -23,12 +23,12 @@ export const createStoredReader = (db: Database): Pick<CvStore, 'readStored' | '
       .get()
     return row && { document: readPacked(row.packed), savedAt: row.savedAt }
   },
-  listStored: async (seamanId, now) => {
+  listStored: async (seamanId, now, keeping = USUAL_KEEPING) => {
     const { version, savedAt, replacedAt, document } = cvVersionTable
     const rows = await db
       .select({ version, savedAt, replacedAt, packed: sql<Packed>`${document}` })
       .from(cvVersionTable)
-      .where(isVersionOf(seamanId, now))
+      .where(isVersionOf(seamanId, now, keeping))
       .orderBy(desc(version))
     return rows.map(({ packed, ...row }) => ({ ...row, document: readPacked(packed) }))
   },

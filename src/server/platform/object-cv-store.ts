@@ -1,18 +1,19 @@
 import type { Cv } from '#src/domain/cv/cv.ts'
-import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv, StoredCv } from './cv-store.ts'
+import type { VersionKeeping } from '#src/domain/service/premium.ts'
+import type { CvStore, CvVersion, KeptCv, Put, PutManner, SentCv, StoredCv } from './cv-store.ts'
 import { Failure } from './failure.ts'
 import { nullIfOtherVersion } from './stored-document.ts'
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
   getUnless: (version: number) => Promise<KeptCv | undefined>
-  put: (cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
-  listVersions: (now: number) => Promise<CvVersion[]>
+  put: (cv: Cv, basedOn: number, now: number, manner?: PutManner) => Promise<Put>
+  listVersions: (now: number, keeping?: VersionKeeping) => Promise<CvVersion[]>
   keepSent: (applicationId: string, cv: Cv, now: number) => Promise<boolean>
   getSent: (applicationId: string) => Promise<SentCv | undefined>
   listSent: () => ReturnType<CvStore['listSent']>
   readStored: () => Promise<StoredCv | undefined>
-  listStored: (now: number) => ReturnType<CvStore['listStored']>
+  listStored: (now: number, keeping?: VersionKeeping) => ReturnType<CvStore['listStored']>
   dropSent: (applicationId: string) => Promise<void>
   erase: () => Promise<void>
 }
@@ -41,8 +42,8 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
     getUnless: (seamanId, version) => hear(keeperOf(seamanId).getUnless(version)),
     getAll: async (seamanIds) =>
       new Map(await Promise.all(seamanIds.map(async (id) => [id, await hearOrNull(keeperOf(id).get())] as const))),
-    put: (seamanId, cv, basedOn, now, kind) => hear(keeperOf(seamanId).put(cv, basedOn, now, kind)),
-    listVersions: (seamanId, now) => hear(keeperOf(seamanId).listVersions(now)),
+    put: (seamanId, cv, basedOn, now, manner) => hear(keeperOf(seamanId).put(cv, basedOn, now, manner)),
+    listVersions: (seamanId, now, keeping) => hear(keeperOf(seamanId).listVersions(now, keeping)),
     keepSent: ({ seamanId, applicationId }, cv, now) => hear(keeperOf(seamanId).keepSent(applicationId, cv, now)),
     getSent: async (sendings) => {
       const found = await Promise.all(
@@ -54,7 +55,7 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
       return new Map(found.flat())
     },
     readStored: (seamanId) => keeperOf(seamanId).readStored(),
-    listStored: (seamanId, now) => keeperOf(seamanId).listStored(now),
+    listStored: (seamanId, now, keeping) => keeperOf(seamanId).listStored(now, keeping),
     listSent: (seamanId) => keeperOf(seamanId).listSent(),
     dropSent: ({ seamanId, applicationId }) => keeperOf(seamanId).dropSent(applicationId),
     // Expired versions are left out of lists and deleted by the next write.

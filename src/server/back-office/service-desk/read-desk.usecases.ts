@@ -4,6 +4,7 @@ import type { DeskOrder, DeskOrders } from '#src/contract/service-desk/schemas.t
 import { isInTime } from '#src/domain/service/form-service.ts'
 import { SERVICE_MOVES, type ServiceEvent } from '#src/domain/service/service-states.ts'
 import { readExchanged } from '#src/server/exchange/service/form/read-form.usecases.ts'
+import { readPremium } from '#src/server/exchange/service/premium/read-premium.ts'
 import type { ServiceOrderRow } from '#src/server/exchange/service/service.tables.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { findSeaman, findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
@@ -17,6 +18,7 @@ import {
   findOwnName,
   listDeskOrders,
 } from './desk.repository.ts'
+import { mayExtend } from './extend-premium.usecases.ts'
 
 type Own = Pick<Session, 'accountId'>
 
@@ -71,7 +73,7 @@ export async function getDeskOrder(
   const found = await findDeskOrder(db, id)
   if (!found) throw new Failure('not-found')
   const { part } = found
-  const { beginsAt, deliveredAt, endedAt, version } = part
+  const { beginsAt, deliveredAt, endedAt, version, kind, accountId } = part
   const mine = isMine(part, me)
   return {
     ...describe(found, me),
@@ -80,7 +82,9 @@ export async function getDeskOrder(
       take: mayTake(part, me),
       deliver: mine && part.kind === 'form' && takes(part, 'deliver') && isInTime(part, clock()),
       lapse: part.kind === 'form' && takes(part, 'lapse'),
+      extend: mayExtend(part),
     },
+    premium: kind === 'premium' ? await readPremium(services, accountId) : null,
     work: mine ? await readWork(services, part) : null,
   }
 }

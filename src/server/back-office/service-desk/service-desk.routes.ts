@@ -3,6 +3,7 @@ import type { Products } from '#src/server/exchange/order/product.ts'
 import { answerPaper } from '#src/server/ground/file/answer-paper.ts'
 import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { extendPremiumOf } from './extend-premium.usecases.ts'
 import { deliverForm, giveUpForm, takePart, writeToSeafarer } from './fulfil-form.usecases.ts'
 import { getDeskOrder, getDeskOrders } from './read-desk.usecases.ts'
 import { openDeskCv, openDeskFile } from './read-files.usecases.ts'
@@ -45,7 +46,12 @@ const createLapse = (products: Products) =>
     return null
   })
 
+const extend = implement(declared.postExtension, async ({ services, session, params, body }) => {
+  await extendPremiumOf(services, session, params.id, body)
+  return null
+})
+
 export const createServiceDeskEndpoints = (products: Products) => [
-  ...[list, read, file, cv, assign, message],
+  ...[list, read, file, cv, assign, message, extend],
   ...[createDelivery(products), createLapse(products)],
 ]

@@ -36,7 +36,7 @@ const toAnswer = (
   agencies: found.addressees.map(({ name, slug, named, country, frequency, ownForm }) => ({
     ...{ agency: named ? { name, slug } : null, country, frequency, ownForm },
   })),
-  free: { letters: quota.letters, month: quota.month },
+  free: { letters: quota.letters, month: quota.month, isPremium: quota.needsPremium },
   beginsAt: withdrawalEnd(now),
   isAddressConfirmed: user.emailVerified,
 })

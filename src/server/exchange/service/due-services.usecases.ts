@@ -3,7 +3,9 @@ import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { lapsePart } from './form/late-form.ts'
 import { moveService } from './move-service.usecases.ts'
-import { type FoundPart, findDueParts, startPremium } from './services.repository.ts'
+import { endRefundedPremium, mailPremiumEnds } from './premium/due-premium.usecases.ts'
+import { startPremium } from './premium/premium.repository.ts'
+import { type FoundPart, findDueParts } from './services.repository.ts'
 
 /** More are left to the next run. */
 const MAX_AT_ONCE = 100
@@ -18,7 +20,7 @@ function planDue(services: Services, found: FoundPart, now: number): Parameters<
   return { event: 'finish', before }
 }
 
-/** Moves the parts whose time has come. */
+/** Moves the parts whose time has come, ends premium that was refunded, and mails about the end of premium. */
 export const moveDueServices =
   (products: Products) =>
   async (services: Services): Promise<void> => {
@@ -27,4 +29,6 @@ export const moveDueServices =
     await forEachDue(due, { failure: 'service not moved', idOf: ({ part }) => part.id }, (found) =>
       moveService(services, products, found, planDue(services, found, now)),
     )
+    await endRefundedPremium(services)
+    await mailPremiumEnds(services)
   }

@@ -9,6 +9,8 @@ import { formMails } from './form/form.mails.ts'
 import { formPersonalData } from './form/form.personal-data.ts'
 import { createFormEndpoints } from './form/form.routes.ts'
 import { keepFormFile } from './form/keep-form.usecases.ts'
+import { premiumMails } from './premium/premium.mails.ts'
+import { premiumPersonalData } from './premium/premium.personal-data.ts'
 import { createServiceJobs } from './service.jobs.ts'
 import { servicePersonalData } from './service.personal-data.ts'
 import { createServiceEndpoints } from './service.routes.ts'
@@ -23,8 +25,11 @@ export const serviceDomain = describeDomain({
     ...serviceTextEndpoints,
   ],
   jobs: (registries) => createServiceJobs(registries),
-  mails: { ...formMails, ...consultationMails },
-  personalData: { ...servicePersonalData, ...formPersonalData, ...consultationPersonalData },
+  mails: { ...formMails, ...consultationMails, ...premiumMails },
+  personalData: {
+    ...{ ...servicePersonalData, ...formPersonalData },
+    ...{ ...consultationPersonalData, ...premiumPersonalData },
+  },
   notPersonal: {
     service_text: 'public texts of services; who published a version is a random id, which remains',
   },

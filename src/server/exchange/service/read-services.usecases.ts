@@ -15,18 +15,19 @@ import { amountIn } from '#src/server/exchange/order/change-order.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import { showPromo } from '#src/server/exchange/order/promo/show-promo.ts'
-import { type Session, seamanOf } from '#src/server/identity/session/session.ts'
-import { findSeaman } from '#src/server/people/seaman/seaman.repository.ts'
+import type { Session } from '#src/server/identity/session/session.ts'
+import { readPremiumUntil } from '#src/server/people/seaman/premium.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { mayCancel } from './cancel-service.usecases.ts'
+import { readPremium } from './premium/read-premium.ts'
 import { priceService, quoteService } from './quote-service.usecases.ts'
 import { type FoundPart, findGroup, findOwnParts } from './services.repository.ts'
 import { type ReadWords, readServiceWords } from './text/service-words.ts'
 
 const MAX_LISTED = 100
 
-type Reading = Needs<'db' | 'cvs' | 'clock' | 'keys'>
+type Reading = Needs<'db' | 'cvs' | 'clock' | 'keys' | 'config'>
 type In = { lang: LocaleCode; currency: MoneyCurrency }
 
 const describe = (wordsOf: ReadWords, { id, slug }: Service, now: number): Omit<ListedService, 'price'> => ({
@@ -34,25 +35,22 @@ const describe = (wordsOf: ReadWords, { id, slug }: Service, now: number): Omit<
 })
 
 /** Returns the services that are sold in a currency, with the end of the caller's premium. */
-export async function getServices(
-  { db, clock }: Reading,
-  session: Session,
-  { lang, currency }: In,
-): Promise<ServiceList> {
+export async function getServices(services: Reading, session: Session, { lang, currency }: In): Promise<ServiceList> {
+  const { db, clock, config } = services
   const now = clock()
-  const [wordsOf, book, seaman] = await Promise.all([
+  const [wordsOf, book, premiumUntil] = await Promise.all([
     readServiceWords(db, lang),
     readPriceBook(db, toPlainDate(now)),
-    findSeaman(db, seamanOf(session)),
+    readPremiumUntil(services, session.accountId),
   ])
-  const until = seaman?.premiumStatusExpiration ?? null
   return {
     items: SERVICES.flatMap((service) => {
       const price = priceService(book, service, currency)
       return price ? [{ ...describe(wordsOf, service, now), price }] : []
     }),
     priceVersion: book.version,
-    premiumUntil: until !== null && until > now ? until : null,
+    premiumUntil,
+    supportEmail: config.contact.email,
   }
 }
 
@@ -71,7 +69,8 @@ export async function getService(
   const { service, price, promo, priceVersion, off } = quoted
   const isAddressConfirmed = session.user.emailVerified
   const beginsAt = withdrawalEnd(now)
-  const answer = { ...describe(wordsOf, service, now), price, priceVersion, beginsAt, isAddressConfirmed }
+  const supportEmail = services.config.contact.email
+  const answer = { ...describe(wordsOf, service, now), price, priceVersion, beginsAt, supportEmail, isAddressConfirmed }
   return { ...answer, promo: showPromo(promo), off: off ?? null }
 }
 
@@ -83,32 +82,56 @@ const toPart = ({ part, order, line, withdrawnAt }: FoundPart, now: number): Own
   contract: describeContract({ ...order, withdrawnAt }, now),
 })
 
+/** What is said beside each service that a person ordered. */
+type Beside = Pick<OwnService, 'supportEmail'> & { premium: NonNullable<OwnService['premium']> }
+
+async function readBeside(services: Reading, session: Session): Promise<Beside> {
+  return {
+    premium: await readPremium(services, session.accountId),
+    supportEmail: services.config.contact.email,
+  }
+}
+
 /** Services with the texts with which they were ordered. */
-function toOwn(wordsOf: ReadWords, parts: readonly FoundPart[], now: number): OwnService[] {
+function toOwn(
+  wordsOf: ReadWords,
+  parts: readonly FoundPart[],
+  { premium, supportEmail }: Beside,
+  now: number,
+): OwnService[] {
   return [...Map.groupBy(parts, ({ part }) => part.groupId)].map(([id, group]) => {
     const { service, createdAt } = (group[0] as FoundPart).part
-    return { id, service, ...wordsOf(service, createdAt), createdAt, parts: group.map((one) => toPart(one, now)) }
+    const isPremium = group.some(({ part }) => part.kind === 'premium')
+    return {
+      ...{ id, service, ...wordsOf(service, createdAt), createdAt, parts: group.map((one) => toPart(one, now)) },
+      ...{ premium: isPremium ? premium : null, supportEmail },
+    }
   })
 }
 
 /** Returns the services that the caller ordered, the newest first. */
-export async function getOwnServices({ db, clock }: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
-  const [wordsOf, parts] = await Promise.all([
-    readServiceWords(db, lang),
-    findOwnParts(db, session.accountId, MAX_LISTED),
+export async function getOwnServices(services: Reading, session: Session, lang: LocaleCode): Promise<OwnServices> {
+  const [wordsOf, parts, beside] = await Promise.all([
+    readServiceWords(services.db, lang),
+    findOwnParts(services.db, session.accountId, MAX_LISTED),
+    readBeside(services, session),
   ])
-  return { items: toOwn(wordsOf, parts, clock()) }
+  return { items: toOwn(wordsOf, parts, beside, services.clock()) }
 }
 
 /** Returns a service that the caller ordered. Throws `not-found` for another one. */
 export async function getOwnService(
-  { db, clock }: Reading,
+  services: Reading,
   session: Session,
   id: string,
   lang: LocaleCode,
 ): Promise<OwnService> {
-  const [wordsOf, parts] = await Promise.all([readServiceWords(db, lang), findGroup(db, session.accountId, id)])
-  const [found] = toOwn(wordsOf, parts, clock())
+  const [wordsOf, parts, beside] = await Promise.all([
+    readServiceWords(services.db, lang),
+    findGroup(services.db, session.accountId, id),
+    readBeside(services, session),
+  ])
+  const [found] = toOwn(wordsOf, parts, beside, services.clock())
   if (!found) throw new Failure('not-found')
   return found
 }

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { withdrawalEnd } from '#src/domain/order/withdrawal.ts'
 import { OPEN_SERVICE_STATES, type ServiceState } from '#src/domain/service/service-states.ts'
 import type { ServicePart, ServiceSlug } from '#src/domain/service/services.ts'
-import { DAY } from '#src/domain/time.ts'
 import { orderLineTable, orderTable } from '#src/server/exchange/order/order.tables.ts'
 import { orderWithdrawalTable } from '#src/server/exchange/order-withdrawal/order-withdrawal.tables.ts'
-import { seamanTable } from '#src/server/people/seaman/seaman.tables.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { endPremium, restOfCharged, startPremium } from './premium/premium.repository.ts'
 import { type ServiceOrderRow, serviceOrderTable } from './service.tables.ts'
 
 const service = serviceOrderTable
@@ -19,25 +18,6 @@ export type PartDraft = {
   groupId: string
   accountId: string
 }
-
-/** Premium follows premium that has not ended. */
-export const premiumBegin = (accountId: string, from: number) =>
-  sql<number>`max(${from}, coalesce((SELECT premium_status_expiration FROM seaman WHERE account_id = ${accountId}), 0))`
-
-/** Statements that start the premium of an order, and move the end of the seafarer's premium. */
-export const startPremium = (db: Database, id: string, accountId: string, days: number, from: number): Statement[] => [
-  db
-    .update(service)
-    .set({
-      beginsAt: premiumBegin(accountId, from),
-      endsAt: sql`${premiumBegin(accountId, from)} + ${days * DAY}`,
-    })
-    .where(eq(service.id, id)),
-  db
-    .update(seamanTable)
-    .set({ premiumStatusExpiration: sql`(SELECT ends_at FROM service_order WHERE id = ${id})` })
-    .where(eq(seamanTable.accountId, accountId)),
-]
 
 /** Inserts the part of an order. Premium that begins now starts with it; it is charged when nobody can withdraw from it any more. */
 export function insertServiceOrder(
@@ -53,48 +33,9 @@ export function insertServiceOrder(
   ]
 }
 
-/** What is left of the premium of an order after the days that were charged. */
-const restOfPremium = (orderId: string): SQL => sql`(SELECT o.ends_at - o.begins_at - l.delivered * ${DAY}
-  FROM service_order o JOIN order_line l ON l.order_id = o.id AND l.position = 0
-  WHERE o.id = ${orderId} AND o.ends_at IS NOT NULL AND o.state = 'open')`
-
-const isLaterPremium = (orderId: string): SQL => sql`EXISTS (SELECT 1 FROM service_order o
-  WHERE o.id = ${orderId} AND o.account_id = service_order.account_id AND service_order.begins_at >= o.ends_at)`
-
-/** Ends the premium of an order after the days that were charged; premium that follows it moves. */
-const endPremium = (db: Database, orderId: string): Statement[] => [
-  db
-    .update(seamanTable)
-    .set({ premiumStatusExpiration: sql`${seamanTable.premiumStatusExpiration} - ${restOfPremium(orderId)}` })
-    .where(
-      and(
-        sql`${restOfPremium(orderId)} > 0`,
-        sql`${seamanTable.accountId} = (SELECT account_id FROM service_order WHERE id = ${orderId})`,
-      ),
-    ),
-  db
-    .update(service)
-    .set({
-      beginsAt: sql`${service.beginsAt} - ${restOfPremium(orderId)}`,
-      endsAt: sql`${service.endsAt} - ${restOfPremium(orderId)}`,
-    })
-    .where(
-      and(
-        sql`${restOfPremium(orderId)} > 0`,
-        eq(service.kind, 'premium'),
-        isNotNull(service.endsAt),
-        isLaterPremium(orderId),
-      ),
-    ),
-  db
-    .update(service)
-    .set({ endsAt: sql`${service.endsAt} - ${restOfPremium(orderId)}` })
-    .where(and(eq(service.id, orderId), sql`${restOfPremium(orderId)} > 0`)),
-]
-
 /** For the batch that ends an order before all of it was delivered. */
 export const stopWithOrder = (db: Database, orderId: string, now: number): Statement[] => [
-  ...endPremium(db, orderId),
+  ...endPremium(db, orderId, restOfCharged(orderId)),
   db
     .update(service)
     .set({ state: 'cancelled', endedAt: now, dueAt: null, version: sql`${service.version} + 1` })
@@ -118,6 +59,18 @@ export const moveServiceOrder = (
   db
     .update(service)
     .set({ ...move, version: sql`${service.version} + 1` })
+    .where(and(eq(service.id, id), eq(service.version, version))),
+  ...demandOneChange(db),
+]
+
+/** Counts the version of a part of which the version has not changed; aborts the batch otherwise. */
+export const touchServiceOrder = (
+  db: Database,
+  { id, version }: Pick<ServiceOrderRow, 'id' | 'version'>,
+): Statement[] => [
+  db
+    .update(service)
+    .set({ version: sql`${service.version} + 1` })
     .where(and(eq(service.id, id), eq(service.version, version))),
   ...demandOneChange(db),
 ]

@@ -58,6 +58,7 @@ export type AdminAction =
   | 'service-file-read'
   | 'service-cv-read'
   | 'service-text-published'
+  | 'premium-extended'
   | 'act-proposed'
   | 'act-confirmed'
   | 'act-declined'
@@ -174,6 +175,8 @@ const AUDITED_PATHS = {
   'serviceText.number': 'plain',
   'serviceText.title': 'plain',
   'serviceText.from': 'plain',
+  'premium.until': 'plain',
+  'premium.days': 'plain',
   'proposal.id': 'plain',
   'proposal.action': 'plain',
 } as const satisfies Record<string, 'personal' | 'plain'>

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { writeCv } from '#src/domain/cv/cv-text.ts'
+import { LONGER_KEEPING, PREMIUM_GRACE } from '#src/domain/service/premium.ts'
 import { DAY, MINUTE } from '#src/domain/time.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import {
@@ -194,7 +196,7 @@ describe.each(CV_STORES)('what was there before, in %s', (_, store) => {
   it('is kept whenever its seafarer goes back to a state of before', async () => {
     const seamanId = await createSeaman()
     const [first] = await writeAt(store, seamanId, [NOW, NOW + MINUTE, NOW + 2 * MINUTE])
-    await store.put(seamanId, first as never, 4, NOW + 3 * MINUTE, 'return')
+    await store.put(seamanId, first as never, 4, NOW + 3 * MINUTE, { kind: 'return' })
     expect(await listed(seamanId, NOW + 3 * MINUTE)).toEqual([4, 2])
   })
 
@@ -214,6 +216,26 @@ describe.each(CV_STORES)('what was there before, in %s', (_, store) => {
       Array.from({ length: 24 }, (_, nth) => NOW + nth * 10 * MINUTE),
     )
     expect(await listed(seamanId, NOW + DAY)).toEqual(Array.from({ length: 20 }, (_, nth) => 24 - nth))
+  })
+
+  it('is kept a year with premium, a hundred states at most, and by the usual rule after its grace', async () => {
+    const seamanId = await createSeaman()
+    const keeping = LONGER_KEEPING
+    await store.put(seamanId, createCv(), 1, NOW, { keeping })
+    await store.put(seamanId, createCv(), 2, NOW + DAY, { keeping })
+    await store.put(seamanId, createCv(), 3, NOW + 200 * DAY, { keeping })
+    const kept = async (at: number, by?: typeof keeping) =>
+      (await store.listVersions(seamanId, at, by)).map(({ version }) => version)
+    expect(await kept(NOW + 366 * DAY, keeping)).toEqual([3, 2])
+    expect(await kept(NOW + 366 * DAY + 1, keeping)).toEqual([3])
+    expect(await kept(NOW + 201 * DAY)).toEqual([3])
+    await env.DB.prepare('UPDATE seaman SET premium_status_expiration = ? WHERE id = ?')
+      .bind(NOW + 201 * DAY, seamanId)
+      .run()
+    await store.sweepVersions(NOW + 201 * DAY + PREMIUM_GRACE - 1)
+    expect(await kept(NOW + 201 * DAY, keeping)).toEqual([3, 2])
+    await store.put(seamanId, createCv(), 4, NOW + 260 * DAY)
+    expect(await kept(NOW + 260 * DAY, keeping)).toEqual([4])
   })
 
   it('is let go after thirty days, whether anyone writes or not', async () => {

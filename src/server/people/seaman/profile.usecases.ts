@@ -2,6 +2,7 @@ import type { ProfileData, SeamanProfile } from '#src/contract/seaman/schemas.ts
 import { isWanted } from '#src/contract/setting/notifications.ts'
 import type { VerificationState } from '#src/contract/verification/verification.ts'
 import { toProfileData } from '#src/domain/cv/profile-data.ts'
+import { hasPremium } from '#src/domain/service/premium.ts'
 import { toPlainDate } from '#src/domain/time.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { findIdentities } from '#src/server/identity/social/social.repository.ts'
@@ -21,6 +22,10 @@ type Reading = Needs<'db' | 'cvs' | 'clock'>
 
 type Read = { version: number; data: ProfileData; status: VerificationState }
 
+/** The last moment of premium as ISO 8601 in UTC; null if it is over. */
+const writePremiumEnd = (until: number | null, now: number): string | null =>
+  hasPremium(until, now) ? new Date(until).toISOString() : null
+
 async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow, accountId: string): Promise<Read> {
   const [kept, evidence, verification, avatar] = await Promise.all([
     cvs.get(seaman.id),
@@ -33,7 +38,7 @@ async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow, accountI
     ...toProfileData(cv),
     experience: addEvidence('experience', cv.experience, evidence),
     documents: addEvidence('documents', cv.documents, evidence),
-    premiumStatusExpiration: seaman.premiumStatusExpiration,
+    premiumStatusExpiration: writePremiumEnd(seaman.premiumStatusExpiration, clock()),
     avatar,
   }
   return { version: kept.version, data, status: stateOf(verification, cv, toPlainDate(clock())) }

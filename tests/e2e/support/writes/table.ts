@@ -237,6 +237,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/service/{id}/delivery':
     'needs a form that was taken; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
   'post /server/admin/service/{id}/message': 'the same',
+  'post /server/admin/service/{id}/extension':
+    'needs an order of premium; src/server/exchange/service/premium/premium.server.test.ts calls it',
   'post /server/admin/service/{id}/lapse':
     'needs an order of a form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
   'post /server/webhook/stripe':

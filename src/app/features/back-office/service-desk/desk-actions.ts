@@ -53,11 +53,21 @@ export const giveUp: Action = (ctx, values) =>
     }),
   )
 
+/** Days as typed; null for anything but digits, which the server refuses with a message. */
+const readDays = (typed = ''): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null)
+
+export const extendPremium: Action = (ctx, values) =>
+  run(ctx, values, 'extended', () => {
+    const body = { version: Number(values.version) || 0, days: readDays(values.days), reason: values.reason ?? '' }
+    return ctx.api.call('POST /server/admin/service/{id}/extension', { ...paramsOf(ctx), body })
+  })
+
 const ACTS: Readonly<Record<string, Action>> = {
   take: takeOrder,
   deliver: deliverOrder(),
   write: writeToSeafarer,
   'give-up': giveUp,
+  extend: extendPremium,
 }
 
 /** The forms of the page; `act` names the form that was sent. */

@@ -9,7 +9,13 @@ const AT = Date.UTC(2026, 11, 3, 9)
 const ORDER: DeskOrder = {
   ...({ id: 'p1', reference: 'AB12CD34', service: 'form', kind: 'form', state: 'open' } as const),
   ...{ createdAt: AT, dueAt: AT, assignee: null, unanswered: 2, beginsAt: AT, deliveredAt: null, endedAt: null },
-  ...{ version: 3, ownName: 'Marta', may: { take: true, deliver: false, lapse: true }, work: null },
+  ...{
+    version: 3,
+    ownName: 'Marta',
+    premium: null,
+    may: { take: true, deliver: false, lapse: true, extend: false },
+    work: null,
+  },
 }
 
 async function showList(orders: Partial<DeskOrders>) {
@@ -38,9 +44,23 @@ test('an order that nobody took shows nothing of the seafarer', async () => {
 test('the admin who took an order reads its files, CV and messages, and delivers', async () => {
   const file = { id: 'f1', kind: 'form', type: 'pdf', name: 'bosun.pdf', at: AT } as const
   const work = { seafarer: 'Iryna Koval', files: [file], messages: [] }
-  const may = { take: false, deliver: true, lapse: true }
+  const may = { take: false, deliver: true, lapse: true, extend: false }
   const html = await showOrder({ assignee: { name: 'Marta', isMe: true }, may, work })
   for (const path of ['/server/admin/service/p1/file/f1', '/server/admin/service/p1/cv'])
     expect(html).toContain(`href="${path}"`)
   for (const act of ['deliver', 'write', 'give-up']) expect(html).toContain(`name="act" value="${act}"`)
+})
+
+test('an order of premium shows its end, and the form that extends it once it has begun', async () => {
+  const premium = { until: AT, extensions: [] }
+  const html = await showOrder({
+    kind: 'premium',
+    premium,
+    may: { take: false, deliver: false, lapse: false, extend: true },
+  })
+  expect(html).toMatch(/Premium ends.*3 December 2026/s)
+  for (const part of ['name="act" value="extend"', 'name="days"', 'name="reason"']) expect(html).toContain(part)
+  const unbegun = await showOrder({ kind: 'premium', premium: { until: null, extensions: [] } })
+  expect(unbegun).toContain('No premium now')
+  expect(unbegun).not.toContain('value="extend"')
 })

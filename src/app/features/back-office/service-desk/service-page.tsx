@@ -10,6 +10,7 @@ import type { DeskOrder } from '#src/contract/service-desk/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { deskAction } from './desk-actions.ts'
 import { DeliverForm, GiveUpForm, TakeForm, WriteToSeafarer } from './desk-forms.tsx'
+import { PremiumSection } from './extend-form.tsx'
 import { deskOrder } from './queries.ts'
 import { Assignee } from './service-columns.tsx'
 
@@ -31,7 +32,7 @@ const DONE = ['taken', 'delivered', 'written', 'given-up'] as const
 export function ServiceOrder({ data: { order }, ...form }: PageProps<Data>) {
   const { t } = useIntl()
   const { ctx } = form
-  const { id, kind, state, reference, may, work } = order
+  const { id, kind, state, reference, may, work, premium } = order
   return (
     <div className="wrap">
       <header className="page-head">
@@ -50,6 +51,7 @@ export function ServiceOrder({ data: { order }, ...form }: PageProps<Data>) {
       {DONE.map((act) => (
         <DoneNote key={act} ctx={ctx} act={act} text={`service-form.done.${act}`} />
       ))}
+      <DoneNote ctx={ctx} act="extended" text="premium.done.extended" />
       <section className="section column gap-4">
         <OrderFacts order={order} />
         <p className="small">
@@ -58,6 +60,7 @@ export function ServiceOrder({ data: { order }, ...form }: PageProps<Data>) {
           </Link>
         </p>
       </section>
+      {premium && <PremiumSection order={order} premium={premium} form={form} />}
       {work && <Work order={order} work={work} form={form} />}
       {may.take && (
         <section className="section sheet padded">

@@ -13,6 +13,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { cancelAction } from './actions.ts'
 import { ConsultationPart } from './consultation/consultation-part.tsx'
 import { FormWorkPart } from './form/form-work.tsx'
+import { PremiumFacts, PremiumTerms } from './premium-part.tsx'
 import { ServiceMark } from './service-marks.tsx'
 
 export type OrderedData = { service: OwnService; forms: FormWorks; consultation: OwnConsultation | undefined }
@@ -24,7 +25,7 @@ export function OrderedView({ data: { service, forms, consultation }, ...form }:
   const { t } = useIntl()
   const { date } = useFormats()
   const { ctx } = form
-  const { title, text, not, createdAt, parts } = service
+  const { title, text, not, createdAt, parts, premium, supportEmail } = service
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: '/seaman/services' }, { label: title }]} />
@@ -50,6 +51,12 @@ export function OrderedView({ data: { service, forms, consultation }, ...form }:
           return <Part key={part.id} part={part} work={work} consultation={consultation} form={form} />
         })}
       </div>
+      {premium && (
+        <section className="section column gap-4">
+          <PremiumFacts premium={premium} />
+          <PremiumTerms supportEmail={supportEmail} />
+        </section>
+      )}
       <p className="section small">
         <Link to="/seaman/profile/balance/documents">{t('service.order.documents')}</Link>
       </p>

@@ -8,7 +8,7 @@ import { ServiceMark } from './service-marks.tsx'
 /** The services that the seafarer ordered, with the state of each part, the newest first. */
 export function OwnServiceList({ services }: { services: readonly OwnService[] }) {
   const { t } = useIntl()
-  const { date } = useFormats()
+  const { date, dateTime } = useFormats()
   if (services.length === 0) return <EmptyState title={t('service.own.none')} text={t('service.own.none-text')} />
   return (
     <ul className="hair">
@@ -21,6 +21,14 @@ export function OwnServiceList({ services }: { services: readonly OwnService[] }
             {parts.length === 1 && parts.map(({ id: part, state }) => <ServiceMark key={part} state={state} />)}
           </p>
           <p className="small muted">{t('service.order.ordered', { date: date(createdAt) })}</p>
+          {parts.map(
+            ({ id: part, endsAt }) =>
+              endsAt !== null && (
+                <p key={part} className="small">
+                  {t('premium.own.until', { date: dateTime(endsAt) })}
+                </p>
+              ),
+          )}
           {parts.length > 1 && (
             <ul className="column u-gap-1">
               {parts.map(({ id: part, kind, state }) => (

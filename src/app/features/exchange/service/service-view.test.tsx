@@ -104,3 +104,13 @@ test('an ordered package has each part with its state, price and times; only an 
   expect(open).toContain('Cancel this part')
   expect(open).toContain('name="part" value="p1"')
 })
+
+test('an ordered premium shows its end, the days that were added, and what it does; other services do not', async () => {
+  const ctx = await createPageContext({}, { params: { id: 'g1' }, here: '/seaman/services/order/g1' })
+  const data = { forms: NO_FORMS, consultation: undefined }
+  const html = render(ctx, <OrderedView data={{ ...data, service: OWN_START }} ctx={ctx} />)
+  expect(html).toMatch(/Premium ends.*8 December 2026.*Added by us on 20 November 2026.*7 days:/s)
+  expect(html).toContain('What premium does')
+  const form = { ...OWN_START, premium: null, parts: [PART] }
+  expect(render(ctx, <OrderedView data={{ ...data, service: form }} ctx={ctx} />)).not.toContain('What premium does')
+})

@@ -9,6 +9,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PremiumTerms } from './premium-part.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 export type ServiceData = Funds & { quote: ServiceQuote }
@@ -17,7 +18,7 @@ export type ServiceData = Funds & { quote: ServiceQuote }
 export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<ServiceData>) {
   const { t } = useIntl()
   const { ctx } = props
-  const { title, text, not, off } = quote
+  const { title, text, not, off, price, supportEmail } = quote
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: '/seaman/services' }, { label: title }]} />
@@ -35,6 +36,7 @@ export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<S
       </div>
       <div className="prose">
         <p className="u-whitespace-pre-line">{text}</p>
+        {price.parts.some(({ kind }) => kind === 'premium') && <PremiumTerms supportEmail={supportEmail} />}
         <h2>{t('service.page.not')}</h2>
         <p className="u-whitespace-pre-line">{not}</p>
       </div>

@@ -11,7 +11,8 @@ export const FORM_QUOTE: ServiceQuote = {
     parts: [{ kind: 'form', units: 1, unitPrice: usd(350), discount: null, total: usd(350) }],
     ...{ total: usd(350), saves: usd(0) },
   },
-  ...{ priceVersion: 3, beginsAt: Date.UTC(2026, 11, 16), off: null, promo: null, isAddressConfirmed: true },
+  ...{ priceVersion: 3, beginsAt: Date.UTC(2026, 11, 16), supportEmail: 'help@site.example' },
+  ...{ off: null, promo: null, isAddressConfirmed: true },
 }
 
 export const START_QUOTE: ServiceQuote = {
@@ -27,7 +28,12 @@ export const START_QUOTE: ServiceQuote = {
   },
 }
 
-export const SOLD: ServiceList = { items: [FORM_QUOTE], priceVersion: 3, premiumUntil: null }
+export const SOLD: ServiceList = {
+  items: [FORM_QUOTE],
+  priceVersion: 3,
+  premiumUntil: null,
+  supportEmail: 'help@site.example',
+}
 
 export const PART: OwnPart = {
   ...{
@@ -44,9 +50,15 @@ export const PART: OwnPart = {
   contract: { orderId: 'p1', until: Date.UTC(2026, 10, 16), beginsAt: null, withdrawnAt: null, mayWithdraw: true },
 }
 
+const EXTENSION = {
+  ...{ days: 7, createdAt: Date.UTC(2026, 10, 20) },
+  ...{ beginsAt: Date.UTC(2026, 11, 1), endsAt: Date.UTC(2026, 11, 8) },
+}
+
 export const OWN_START: OwnService = {
   ...{ id: 'g1', service: 'start', title: 'Start package', createdAt: Date.UTC(2026, 10, 1) },
   ...{ text: 'A consultation, a form and 30 days of premium.', not: 'It promises no job.' },
+  ...{ premium: { until: Date.UTC(2026, 11, 8), extensions: [EXTENSION] }, supportEmail: 'help@site.example' },
   parts: [
     { ...PART, id: 'p0', kind: 'consultation', state: 'missed', mayCancel: false },
     { ...PART, state: 'delivered', mayCancel: false },

@@ -22,7 +22,7 @@ const PRICES: MailingPrices = {
     hideRu: { asked: false, applied: false, why: null },
   },
 }
-const FREE = { letters: 10, month: '2026-12' }
+const FREE = { letters: 10, month: '2026-12', isPremium: false }
 
 async function show(data: Partial<ServicesData> = {}): Promise<string> {
   const ctx = await createPageContext({}, { here: '/seaman/services' })
@@ -48,7 +48,7 @@ test('a mailing has its price, its reach and what it does not do, and leads to i
 
 test('the page says what is free this month, until when, and when it is used', async () => {
   expect(await show()).toMatch(/at most 10 agencies.*1 January 2027/)
-  const used = await show({ mailings: { items: [], free: { letters: 0, month: '2026-11' } } })
+  const used = await show({ mailings: { items: [], free: { ...FREE, letters: 0, month: '2026-11' } } })
   expect(used).toMatch(/have used the free letters.*1 December 2026/)
   expect(used).toContain('No mailings yet')
 })
@@ -93,4 +93,19 @@ test('a missing part does not hide the others', async () => {
   expect(await show({ prices: undefined })).toContain('Being sent')
   expect(await show({ mailings: undefined, sold: undefined })).toContain('Tanker fleet')
   expect(await show({ own: undefined })).toContain('$3.50')
+})
+
+test('premium says until when it lasts, what it does, and how to reach the support', async () => {
+  const html = await show({ sold: { ...SOLD, premiumUntil: Date.UTC(2027, 0, 5) } })
+  expect(html).toMatch(/CV mailings to 30 agencies each month.*last hundred earlier versions.*within one working day/s)
+  expect(html).toContain('href="mailto:help@site.example"')
+  expect(html).toContain('Your place in lists does not change')
+  const silent = await show({ sold: { ...SOLD, premiumUntil: Date.UTC(2027, 0, 5), supportEmail: '' } })
+  expect(silent).toContain('href="/contacts"')
+  expect(await show()).toMatch(/Ends on 1 December 2026/)
+})
+
+test('with premium, what is free this month may be used in several mailings', async () => {
+  const html = await show({ mailings: { items: [], free: { ...FREE, letters: 18, isPremium: true } } })
+  expect(html).toContain('letters to at most 18 agencies, in one mailing or several')
 })

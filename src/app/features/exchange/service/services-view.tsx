@@ -10,6 +10,7 @@ import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import type { ListedService, OwnServices, ServiceList } from '#src/contract/service/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { OwnServiceList } from './own-services.tsx'
+import { PremiumTerms } from './premium-part.tsx'
 import { FreeWays } from './service-view.tsx'
 import { ServiceWordsView } from './service-words-view.tsx'
 
@@ -54,12 +55,17 @@ export function ServicesView(props: PageProps<ServicesData>) {
   )
 }
 
-function Services({ sold: { items, premiumUntil } }: { sold: ServiceList }) {
+function Services({ sold: { items, premiumUntil, supportEmail } }: { sold: ServiceList }) {
   const { t } = useIntl()
-  const { date } = useFormats()
+  const { dateTime } = useFormats()
   return (
     <>
-      {premiumUntil !== null && <p>{t('service.page.premium', { date: date(premiumUntil) })}</p>}
+      {premiumUntil !== null && (
+        <div className="sheet padded column gap-3">
+          <p>{t('service.page.premium', { date: dateTime(premiumUntil) })}</p>
+          <PremiumTerms supportEmail={supportEmail} />
+        </div>
+      )}
       {items.length === 0 ? (
         <p className="muted">{t('service.page.none')}</p>
       ) : (

@@ -15,7 +15,7 @@ import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
 import { MAILING_PRODUCT } from './mailing-product.ts'
 import { demandNoneReached, demandSender, insertMailing } from './mailings.repository.ts'
 import { keepOwnDocuments } from './own-documents.usecases.ts'
-import { demandUsedQuota } from './quota.repository.ts'
+import { demandQuota } from './quota.ts'
 import { type MailingQuote, quoteMailing } from './quote-mailing.usecases.ts'
 
 type Ordered = { mailingId: string; createdAt: number }
@@ -103,7 +103,7 @@ async function place(
   const { statements, mails } = await write(services, products, session, { input, draft, quote })
   await runBatch(db, [
     ...demandSender(db, accountId),
-    ...(quota.letters > 0 ? demandUsedQuota(db, accountId, quota.month, quota.used) : []),
+    ...demandQuota(db, accountId, quota, clock()),
     ...statements,
     ...(isAgain ? [] : demandNoneReached(db, draft, clock() - RECENT_FOR)),
     ...(keyed ? [insertKeyedAnswer(db, keyed, answer)] : []),

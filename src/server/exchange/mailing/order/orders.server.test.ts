@@ -4,6 +4,7 @@ import { amountOf } from '#src/domain/money/amount.ts'
 import { HOUR } from '#src/domain/time.ts'
 import { DOMAINS } from '#src/server/domains.ts'
 import { findOrder } from '#src/server/exchange/order/orders.repository.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { joinCompany, registerSeaman } from '#tests/server/support/fixtures.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
@@ -19,6 +20,7 @@ import {
 } from '#tests/server/support/mailings.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { createSeamanBuyer, nextKey, setRules } from '#tests/server/support/test-shop.ts'
+import { demandQuota, readQuotaShare } from './quota.ts'
 
 const start = serverOf(...DOMAINS)
 const server = start()
@@ -42,6 +44,47 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await env.DB.exec("UPDATE mailing_rule SET frequency = 'none'")
+})
+
+describe('the quota with premium', () => {
+  const setPremium = ({ accountId }: { accountId: string }, until: number | null) =>
+    env.DB.prepare('UPDATE seaman SET premium_status_expiration = ? WHERE account_id = ?').bind(until, accountId).run()
+  const freeOf = async (buyer: Awaited<ReturnType<typeof createSeamanBuyer>>) =>
+    (await buyer.get('/server/seaman/mailing')).body.free
+
+  it('is thirty letters, of which none lapses with a mailing', async () => {
+    await insertReceivers(12)
+    const buyer = await createSeamanBuyer(server)
+    await setPremium(buyer, server.now() + HOUR)
+    expect(await freeOf(buyer)).toMatchObject({ letters: 30, isPremium: true })
+    const id = await orderAs(server, buyer)
+    expect((await findLetters(id)).every(({ funds }) => funds === 'quota')).toBe(true)
+    expect(await readBalances(server, buyer.holderId)).toEqual({ available: 10_000 })
+    expect(await freeOf(buyer)).toMatchObject({ letters: 18, isPremium: true })
+  })
+
+  it('is the usual one at the last moment of premium, and a mailing that was quoted before is refused', async () => {
+    await insertReceivers(12)
+    const buyer = await createSeamanBuyer(server)
+    await setPremium(buyer, server.now() + HOUR)
+    const input = await askForMailing(server, buyer)
+    expect(input.seen.free).toBe(12)
+    await setPremium(buyer, server.now())
+    expect(await outcome(orderAs(server, buyer, {}, { input }))).toBe('conflict')
+    expect(await freeOf(buyer)).toMatchObject({ letters: 10, isPremium: false })
+    expect(await findDifferences()).toEqual([])
+  })
+
+  it('is refused if premium ends between reading and writing', async () => {
+    const buyer = await createSeamanBuyer(server)
+    await setPremium(buyer, server.now() + HOUR)
+    const share = await readQuotaShare(services, buyer.accountId, 12)
+    expect(share).toMatchObject({ letters: 12, needsPremium: true })
+    const write = () => runBatch(db, demandQuota(db, buyer.accountId, share, server.now()))
+    expect(await outcome(write())).toBe('done')
+    await setPremium(buyer, server.now())
+    expect(await outcome(write())).not.toBe('done')
+  })
 })
 
 describe('ordering a mailing', () => {

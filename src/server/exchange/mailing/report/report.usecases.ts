@@ -54,12 +54,12 @@ export async function getMailings(
   services: Needs<'db' | 'clock' | 'config'>,
   { accountId }: Session,
 ): Promise<OwnMailings> {
-  const [mailings, { month, taken }] = await Promise.all([
+  const [mailings, { month, taken, needsPremium }] = await Promise.all([
     findOwnMailings(services.db, accountId, MAX_LISTED),
-    readQuotaShare(services, accountId, 0),
+    readQuotaShare(services, accountId, Number.POSITIVE_INFINITY),
   ])
   const items = (await listMailings(services, mailings)).map(({ item }) => item)
-  return { items, free: { letters: taken, month } }
+  return { items, free: { letters: taken, month, isPremium: needsPremium } }
 }
 
 const toLine = ({ row, name, slug, country, isNamed }: ReportRow): Omit<LetterLine, 'writeTo'> => ({

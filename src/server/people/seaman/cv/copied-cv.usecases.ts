@@ -1,4 +1,5 @@
 import type { Needs } from '#src/server/platform/services.ts'
+import { readVersionKeeping } from '../premium.repository.ts'
 import { findSeamanId } from '../seaman.repository.ts'
 
 type Rows = Promise<Record<string, unknown>[]>
@@ -12,9 +13,10 @@ export async function collectCv({ db, cvs }: Copying, accountId: string): Rows {
   return stored ? [{ seaman_id: seamanId, document: stored.document, saved_at: stored.savedAt }] : []
 }
 
-export async function collectVersions({ db, cvs, clock }: Copying, accountId: string): Rows {
+export async function collectVersions(services: Copying, accountId: string): Rows {
+  const { db, cvs, clock } = services
   const seamanId = await findSeamanId(db, accountId)
-  const versions = seamanId ? await cvs.listStored(seamanId, clock()) : []
+  const versions = seamanId ? await cvs.listStored(seamanId, clock(), await readVersionKeeping(services, seamanId)) : []
   return versions.map(({ version, savedAt, replacedAt, document }) => ({
     seaman_id: seamanId,
     version,

@@ -1,23 +1,27 @@
 import type { CvVersion, CvVersions, SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import { toProfileData } from '#src/domain/cv/profile-data.ts'
+import { longerUntil } from '#src/domain/service/premium.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import type { CvVersion as KeptVersion } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findPremiumEndOf, readVersionKeeping } from '../premium.repository.ts'
 import { getSeamanProfile } from '../profile.usecases.ts'
 import { type CvProjection, saveCv } from './save-cv.usecases.ts'
 
-type Versions = Needs<'cvs' | 'clock'>
+type Versions = Needs<'db' | 'cvs' | 'clock'>
 
-function listVersions({ cvs, clock }: Versions, { seamanId }: Session): Promise<KeptVersion[]> {
+async function listVersions(services: Versions, { seamanId }: Session): Promise<KeptVersion[]> {
   if (!seamanId) throw new Failure('not-found')
-  return cvs.listVersions(seamanId, clock())
+  return services.cvs.listVersions(seamanId, services.clock(), await readVersionKeeping(services, seamanId))
 }
 
 /** Returns previous versions, newest first. */
 export async function listCvVersions(services: Versions, session: Session): Promise<CvVersions> {
   const versions = await listVersions(services, session)
+  const premiumEnd = await findPremiumEndOf(services.db, session.seamanId ?? '')
   return {
+    longerUntil: longerUntil(premiumEnd, services.clock()),
     items: versions.map(({ version, savedAt, cv }) => ({
       version,
       savedAt,

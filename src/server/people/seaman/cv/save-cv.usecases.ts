@@ -15,6 +15,7 @@ import {
 } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { readVersionKeeping } from '../premium.repository.ts'
 import { followReminders } from '../reminders.repository.ts'
 import { followPapers } from '../scanned.repository.ts'
 import { findSeaman, projectCv } from '../seaman.repository.ts'
@@ -79,7 +80,7 @@ export async function saveCv(
   if (repeated) return { version: repeated.version }
   const now = clock()
   await runBatch(db, [...demandOpenSession(db, session), projection.announce(db, seamanId, now)])
-  const put = await cvs.put(seamanId, cv, basedOn, now, kind)
+  const put = await cvs.put(seamanId, cv, basedOn, now, { kind, keeping: await readVersionKeeping(services, seamanId) })
   if ('conflict' in put) return put
   const seaman = await findSeaman(db, seamanId)
   if (!seaman) return takeBack(services, seamanId)

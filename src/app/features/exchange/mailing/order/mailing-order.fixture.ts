@@ -23,7 +23,7 @@ export const QUOTE: MailingQuoteAnswer = {
     { agency: null, country: 'SG', frequency: 'daily', ownForm: false },
   ],
   types: { 'lng-carrier': 7 },
-  free: { letters: 10, month: '2026-11' },
+  free: { letters: 10, month: '2026-11', isPremium: false },
   unitPrice: usd(20),
   total: usd(40),
   promo: null,

@@ -28,13 +28,14 @@ function nextMonth(month: string): string {
   return toPlainDate(Date.UTC(year, number))
 }
 
-function FreeLetters({ free: { letters, month } }: Pick<OwnMailings, 'free'>) {
+function FreeLetters({ free: { letters, month, isPremium } }: Pick<OwnMailings, 'free'>) {
   const { t } = useIntl()
   const { plainDate } = useFormats()
   const date = plainDate(nextMonth(month))
   return (
     <p className="u-pbe-4">
-      {letters > 0 ? t('mailing-order.free.left', { count: letters, date }) : t('mailing-order.free.used', { date })}
+      {letters === 0 && t('mailing-order.free.used', { date })}
+      {letters > 0 && t(isPremium ? 'mailing-order.free.premium' : 'mailing-order.free.left', { count: letters, date })}
     </p>
   )
 }

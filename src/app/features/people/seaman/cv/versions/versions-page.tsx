@@ -12,15 +12,16 @@ export const versionsPage = definePage<VersionsData>({
   head: (_data, { intl }) => ({ title: intl.t('cv-version.list.title') }),
   Component: ({ data: { versions }, ctx }: PageProps<VersionsData>) => (
     <div className="wrap">
-      <Heading />
+      <Heading longerUntil={versions.longerUntil} />
       <DoneNote ctx={ctx} act="return" text="cv-version.list.done" />
       {versions.items.length > 0 ? <VersionTable items={versions.items} /> : <NoVersions />}
     </div>
   ),
 })
 
-function Heading() {
+function Heading({ longerUntil }: Pick<CvVersions, 'longerUntil'>) {
   const { t } = useIntl()
+  const { date } = useFormats()
   return (
     <header className="page-head">
       <div className="column u-gap-1">
@@ -28,7 +29,11 @@ function Heading() {
           <Link to="/seaman/cv">{t('cv-version.list.back')}</Link>
         </p>
         <h1>{t('cv-version.list.title')}</h1>
-        <p className="muted">{t('cv-version.list.lead')}</p>
+        <p className="muted">
+          {longerUntil === null
+            ? t('cv-version.list.lead')
+            : t('cv-version.list.lead-premium', { date: date(longerUntil) })}
+        </p>
       </div>
     </header>
   )
@@ -39,7 +44,7 @@ function NoVersions() {
   return <EmptyState title={t('cv-version.list.empty')} text={t('cv-version.list.empty-text')} />
 }
 
-function VersionTable({ items }: CvVersions) {
+function VersionTable({ items }: Pick<CvVersions, 'items'>) {
   const { t } = useIntl()
   const { dateTime, number } = useFormats()
   const [contracts, documents] = [t('cv-version.list.contracts'), t('cv-version.list.documents')]
