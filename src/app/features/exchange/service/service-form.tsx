@@ -1,6 +1,6 @@
+import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
 import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
-import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { PayMissing } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useForm } from '#src/app/ui/forms/form-context.ts'

@@ -1,6 +1,6 @@
 import { mailingOrder } from '#src/app/features/exchange/mailing/order/order-page.tsx'
 import type { OrderData } from '#src/app/features/exchange/mailing/order/order-view.tsx'
-import { seamanFunds } from '#src/app/features/exchange/payment/funds.ts'
+import { seamanFunds } from '#src/app/features/exchange/order/funds.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import type { PageQueries } from '#src/app/page-query.ts'
 import { findService } from '#src/domain/service/services.ts'

@@ -1,5 +1,5 @@
 import { NotPlacement } from '#src/app/features/exchange/mailing/order/not-placement.tsx'
-import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { ReturnedPayment } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'

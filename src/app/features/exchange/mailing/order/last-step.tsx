@@ -1,5 +1,5 @@
+import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { BeginField } from '#src/app/features/exchange/order-withdrawal/begin-field.tsx'
-import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { sortCountries } from '#src/app/ui/forms/country-options.ts'
 import { useField } from '#src/app/ui/forms/form-context.ts'
 import { SelectField } from '#src/app/ui/forms/index.ts'

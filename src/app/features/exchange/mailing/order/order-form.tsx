@@ -1,4 +1,4 @@
-import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
+import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
 import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'

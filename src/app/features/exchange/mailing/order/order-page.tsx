@@ -1,4 +1,4 @@
-import { seamanFunds } from '#src/app/features/exchange/payment/funds.ts'
+import { seamanFunds } from '#src/app/features/exchange/order/funds.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'

@@ -1,7 +1,7 @@
+import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { PaidLines, PriceLine } from '#src/app/features/exchange/order/price-line.tsx'
 import { PromoLine } from '#src/app/features/exchange/order/promo-line.tsx'
 import { type SplitPrice, splitPrice } from '#src/app/features/exchange/order/split-price.ts'
-import type { Funds } from '#src/app/features/exchange/payment/funds.ts'
 import { PayMissing } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
