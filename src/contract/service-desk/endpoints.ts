@@ -10,6 +10,8 @@ import {
   deskIdSchema,
   deskOrderSchema,
   deskOrdersSchema,
+  figuresQuerySchema,
+  figuresSchema,
   lapseInputSchema,
 } from './schemas.ts'
 
@@ -20,9 +22,17 @@ const READ = { ...WHO, method: 'get', impersonation: 'never' } as const
 export const readDeskOrders = declareEndpoint({
   ...READ,
   path: PATH,
-  summary: 'List ordered services by promised time, with figures of each kind',
+  summary: 'List ordered services by promised time',
   query: listQuerySchema(SERVICE_ORDERS),
   answer: deskOrdersSchema,
+})
+
+export const readServiceFigures = declareEndpoint({
+  ...READ,
+  path: '/server/admin/service-figure',
+  summary: 'What was ordered in a period, delivered in time, late and refunded, by service',
+  query: figuresQuerySchema,
+  answer: figuresSchema,
 })
 
 export const readDeskOrder = declareEndpoint({

@@ -5,10 +5,15 @@ import { answerFile } from '#src/server/http/answer-file.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { deliverForm, giveUpForm, takePart, writeToSeafarer } from './fulfil-form.usecases.ts'
 import { getDeskOrder, getDeskOrders } from './read-desk.usecases.ts'
+import { getFigures } from './read-figures.usecases.ts'
 import { openDeskCv, openDeskFile } from './read-files.usecases.ts'
 
 const list = implement(declared.readDeskOrders, async ({ services, session, query }) =>
   getDeskOrders(services, session, query),
+)
+
+const figures = implement(declared.readServiceFigures, async ({ services, query }) =>
+  getFigures(services, query.period),
 )
 
 const read = implement(declared.readDeskOrder, async ({ services, session, params }) =>
@@ -46,6 +51,6 @@ const createLapse = (products: Products) =>
   })
 
 export const createServiceDeskEndpoints = (products: Products) => [
-  ...[list, read, file, cv, assign, message],
+  ...[list, figures, read, file, cv, assign, message],
   ...[createDelivery(products), createLapse(products)],
 ]
