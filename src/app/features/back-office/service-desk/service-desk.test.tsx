@@ -14,8 +14,8 @@ const ORDER: DeskOrder = {
 
 const FIGURES: ServiceFigures = { period: '90-days', items: [] }
 
-async function showList(orders: Partial<DeskOrders>, figures = FIGURES) {
-  const ctx = await createPageContext({}, { here: '/admin/services', search: { state: 'open' } })
+async function showList(orders: Partial<DeskOrders>, figures = FIGURES, search = {}) {
+  const ctx = await createPageContext({}, { here: '/admin/services', search })
   const data = { items: [ORDER], total: 1, page: 1, pageSize: 50, ...orders }
   return render(ctx, <ServiceOrders data={{ orders: data, figures }} ctx={ctx} />)
 }
@@ -37,7 +37,7 @@ test('figures of a period are below the orders, and name the parts of a package'
     { service: 'form', kind: 'form', ...counted } as const,
     { service: 'start', kind: 'consultation', ...counted } as const,
   ]
-  const html = await showList({}, { period: '90-days', items })
+  const html = await showList({}, { period: '90-days', items }, { state: 'open' })
   for (const text of ['Delivered in time', 'Start package', '>Consultation<']) expect(html).toContain(text)
   expect(html).toContain('aria-current="page" href="/admin/services?state=open&amp;period=90-days#figures"')
   expect(await showList({})).toContain('Nothing was ordered')
