@@ -110,9 +110,9 @@ async function passPromise(part: string): Promise<void> {
 }
 
 /** What the balance of the page's seafarer has available in US dollars, in cents. */
-async function readAvailable(page: Page): Promise<number | undefined> {
+async function readAvailable(page: Page): Promise<number> {
   const { balances } = await read<OwnBalance>(page.request, '/server/seaman/balance')
-  return balances.find(({ available }) => available.currency === 'USD')?.available.minor
+  return Number(balances.find(({ available }) => available.currency === 'USD')?.available.minor)
 }
 
 test('a form is filled in by a named person, corrected once and charged', async ({ page, browser }) => {
