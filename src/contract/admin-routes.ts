@@ -25,7 +25,7 @@ export const ADMIN_ROUTES = [
   row('admin-service-texts', '/admin/services/texts', 'dashboard', 'admin-only', {
     reads: ['service', 'language', 'version', 'done'],
   }),
-  admin('services', SERVICE_ORDERS.words),
+  admin('services', [...SERVICE_ORDERS.words, 'period']),
   row('admin-service', '/admin/services/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   admin('payments', ['page', 'done']),
   payments('ledger', ['find', 'before', 'on', 'done']),

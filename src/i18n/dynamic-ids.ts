@@ -92,6 +92,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   ...['mailing-desk.reason.*', 'mailing-desk.state.*', 'mailing-desk.stream.*', 'mailing-desk.suppressed.*'],
   ...['service-form.desk.by-*', 'service-form.done.*', 'service-form.files.*', 'service-form.next.*'],
   ...['order.act.*', 'order.done.*', 'order.state.*'],
+  'service-figure.period.*',
   ...['service-text.state.*', 'service-text.wrong.*'],
   ...['service.kind.*', 'service.line.*', 'service.not.*', 'service.state.*', 'service.text.*', 'service.title.*'],
   'page.*.title',

@@ -11,6 +11,8 @@ import {
   deskOrderSchema,
   deskOrdersSchema,
   extensionInputSchema,
+  figuresQuerySchema,
+  figuresSchema,
   lapseInputSchema,
 } from './schemas.ts'
 
@@ -21,9 +23,17 @@ const READ = { ...WHO, method: 'get', impersonation: 'never' } as const
 export const readDeskOrders = declareEndpoint({
   ...READ,
   path: PATH,
-  summary: 'List ordered services by promised time, with figures of each kind',
+  summary: 'List ordered services by promised time',
   query: listQuerySchema(SERVICE_ORDERS),
   answer: deskOrdersSchema,
+})
+
+export const readServiceFigures = declareEndpoint({
+  ...READ,
+  path: '/server/admin/service-figure',
+  summary: 'What was ordered in a period, delivered in time, late and refunded, by service',
+  query: figuresQuerySchema,
+  answer: figuresSchema,
 })
 
 export const readDeskOrder = declareEndpoint({

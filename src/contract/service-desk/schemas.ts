@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIGURE_PERIODS } from '#src/domain/service/figure-periods.ts'
 import { SERVICE_STATES } from '#src/domain/service/service-states.ts'
 import { SERVICE_KINDS, SERVICE_SLUGS, type ServiceSlug } from '#src/domain/service/services.ts'
 import { MAX_PERSON_NAME, MAX_REASON } from '#src/domain/text/text-limits.ts'
@@ -24,15 +25,24 @@ const listedSchema = z.object({
   unanswered: z.int(),
 })
 
-/** Of a kind: parts ordered, delivered by the promised time, and refunded because they were not. */
+export const deskOrdersSchema = listAnswer(listedSchema, {})
+
+/** Of a part of a service, counted in parts ordered in the period. `refunded`: in whole or in part. */
 const figureSchema = z.object({
+  service: z.enum(SERVICE_SLUGS as [ServiceSlug, ...ServiceSlug[]]),
   kind: z.enum(SERVICE_KINDS),
   ordered: z.int(),
   inTime: z.int(),
+  /** Late or missed by us. */
+  late: z.int(),
   refunded: z.int(),
 })
 
-export const deskOrdersSchema = listAnswer(listedSchema, { figures: z.array(figureSchema) })
+const period = z.enum(FIGURE_PERIODS).default('30-days')
+
+export const figuresSchema = z.object({ period, items: z.array(figureSchema) })
+
+export const figuresQuerySchema = z.object({ period })
 
 /** An order for admins. Only the admin who fulfils it reads its seafarer, files and messages, until it ends. */
 export const deskOrderSchema = listedSchema.extend({
@@ -73,6 +83,7 @@ export const lapseInputSchema = z.object({ reason: typed(MAX_REASON) })
 
 export type DeskOrders = z.infer<typeof deskOrdersSchema>
 export type DeskOrder = z.infer<typeof deskOrderSchema>
+export type ServiceFigures = z.infer<typeof figuresSchema>
 export type ServiceFigure = z.infer<typeof figureSchema>
 export type AssignmentInput = z.output<typeof assignmentInputSchema>
 export type ExtensionInput = z.output<typeof extensionInputSchema>

@@ -63,22 +63,6 @@ export const countDeskOrders = (db: Database, filter: Filter, me: string): Promi
 export const findDeskOrder = (db: Database, id: string): Promise<DeskRow | undefined> =>
   selectDesk(db).where(eq(service.id, id)).get()
 
-const countOf = (states: readonly ServiceState[]) =>
-  sql<number>`coalesce(sum(iif(${isAmong(service.state, states)}, 1, 0)), 0)`
-
-/** By kind: parts ordered, delivered by the promised time, and refunded because they were not. */
-export const findFigures = (db: Database) =>
-  db
-    .select({
-      kind: service.kind,
-      ordered: sql<number>`count(*)`,
-      inTime: countOf(['delivered', 'correcting', 'done', 'absent']),
-      refunded: countOf(['late', 'missed']),
-    })
-    .from(service)
-    .groupBy(service.kind)
-    .orderBy(service.kind)
-
 /** The name of an admin, as seafarers see it. */
 export const findOwnName = async (db: Database, accountId: string): Promise<string> =>
   (await db.select().from(servicePersonTable).where(eq(servicePersonTable.accountId, accountId)).get())?.name ?? ''

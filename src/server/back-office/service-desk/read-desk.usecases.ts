@@ -10,14 +10,7 @@ import type { Session } from '#src/server/identity/session/session.ts'
 import { findSeaman, findSeamanId } from '#src/server/people/seaman/seaman.repository.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import {
-  countDeskOrders,
-  type DeskRow,
-  findDeskOrder,
-  findFigures,
-  findOwnName,
-  listDeskOrders,
-} from './desk.repository.ts'
+import { countDeskOrders, type DeskRow, findDeskOrder, findOwnName, listDeskOrders } from './desk.repository.ts'
 import { mayExtend } from './extend-premium.usecases.ts'
 
 type Own = Pick<Session, 'accountId'>
@@ -30,7 +23,7 @@ function describe({ part, reference, person, unanswered }: DeskRow, me: string):
   }
 }
 
-/** Returns a page of ordered services, with figures of each kind. */
+/** Returns a page of ordered services. */
 export async function getDeskOrders(
   { db }: Needs<'db'>,
   { accountId: me }: Own,
@@ -38,12 +31,11 @@ export async function getDeskOrders(
 ): Promise<DeskOrders> {
   const { pageSize } = SERVICE_ORDERS
   const filter = { kind, state, assignee }
-  const [rows, total, figures] = await Promise.all([
+  const [rows, total] = await Promise.all([
     listDeskOrders(db, filter, { me, limit: pageSize, offset: (page - 1) * pageSize }),
     countDeskOrders(db, filter, me),
-    findFigures(db),
   ])
-  return { items: rows.map((row) => describe(row, me)), total, page, pageSize, figures }
+  return { items: rows.map((row) => describe(row, me)), total, page, pageSize }
 }
 
 /** Whether an admin fulfils a part that has not ended. */

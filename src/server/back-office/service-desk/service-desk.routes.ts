@@ -6,10 +6,15 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { extendPremiumOf } from './extend-premium.usecases.ts'
 import { deliverForm, giveUpForm, takePart, writeToSeafarer } from './fulfil-form.usecases.ts'
 import { getDeskOrder, getDeskOrders } from './read-desk.usecases.ts'
+import { getFigures } from './read-figures.usecases.ts'
 import { openDeskCv, openDeskFile } from './read-files.usecases.ts'
 
 const list = implement(declared.readDeskOrders, async ({ services, session, query }) =>
   getDeskOrders(services, session, query),
+)
+
+const figures = implement(declared.readServiceFigures, async ({ services, query }) =>
+  getFigures(services, query.period),
 )
 
 const read = implement(declared.readDeskOrder, async ({ services, session, params }) =>
@@ -52,6 +57,6 @@ const extend = implement(declared.postExtension, async ({ services, session, par
 })
 
 export const createServiceDeskEndpoints = (products: Products) => [
-  ...[list, read, file, cv, assign, message, extend],
+  ...[list, figures, read, file, cv, assign, message, extend],
   ...[createDelivery(products), createLapse(products)],
 ]

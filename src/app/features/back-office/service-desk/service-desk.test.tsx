@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { DeskOrder, DeskOrders } from '#src/contract/service-desk/schemas.ts'
+import type { DeskOrder, DeskOrders, ServiceFigures } from '#src/contract/service-desk/schemas.ts'
 import { ServiceOrder } from './service-page.tsx'
 import { ServiceOrders } from './services-page.tsx'
 
@@ -18,10 +18,12 @@ const ORDER: DeskOrder = {
   },
 }
 
-async function showList(orders: Partial<DeskOrders>) {
-  const ctx = await createPageContext({}, { here: '/admin/services' })
-  const data = { items: [ORDER], total: 1, page: 1, pageSize: 50, figures: [], ...orders }
-  return render(ctx, <ServiceOrders data={{ orders: data }} ctx={ctx} />)
+const FIGURES: ServiceFigures = { period: '90-days', items: [] }
+
+async function showList(orders: Partial<DeskOrders>, figures = FIGURES, search = {}) {
+  const ctx = await createPageContext({}, { here: '/admin/services', search })
+  const data = { items: [ORDER], total: 1, page: 1, pageSize: 50, ...orders }
+  return render(ctx, <ServiceOrders data={{ orders: data, figures }} ctx={ctx} />)
 }
 
 async function showOrder(order: Partial<DeskOrder>) {
@@ -29,10 +31,22 @@ async function showOrder(order: Partial<DeskOrder>) {
   return render(ctx, <ServiceOrder data={{ order: { ...ORDER, ...order } }} ctx={ctx} />)
 }
 
-test('orders have their promised time, state and assignee, below figures of each kind', async () => {
-  const html = await showList({ figures: [{ kind: 'form', ordered: 12, inTime: 10, refunded: 1 }] })
-  for (const text of ['/admin/services/p1', 'Not taken', 'Delivered in time', 'AB12CD34']) expect(html).toContain(text)
+test('orders have their promised time, state and assignee', async () => {
+  const html = await showList({})
+  for (const text of ['/admin/services/p1', 'Not taken', 'AB12CD34']) expect(html).toContain(text)
   expect(await showList({ items: [], total: 0 })).toContain('No orders')
+})
+
+test('figures of a period are below the orders, and name the parts of a package', async () => {
+  const counted = { ordered: 12, inTime: 10, late: 1, refunded: 2 }
+  const items = [
+    { service: 'form', kind: 'form', ...counted } as const,
+    { service: 'start', kind: 'consultation', ...counted } as const,
+  ]
+  const html = await showList({}, { period: '90-days', items }, { state: 'open' })
+  for (const text of ['Delivered in time', 'Start package', '>Consultation<']) expect(html).toContain(text)
+  expect(html).toContain('aria-current="page" href="/admin/services?state=open&amp;period=90-days#figures"')
+  expect(await showList({})).toContain('Nothing was ordered')
 })
 
 test('an order that nobody took shows nothing of the seafarer', async () => {
