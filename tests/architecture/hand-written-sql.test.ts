@@ -66,7 +66,6 @@ const REASONS = {
       'exchange/billing/holds.repository.ts',
       'exchange/payback/left-balances.repository.ts',
       'exchange/payback/rests.repository.ts',
-      'exchange/service/premium/premium.repository.ts',
       'exchange/payment/bank-payments.repository.ts',
       'exchange/payment/payment.repository.ts',
       'exchange/billing/reconcile.repository.ts',
