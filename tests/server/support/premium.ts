@@ -2,7 +2,6 @@ import { SERVICES, type ServiceSlug } from '#src/domain/service/services.ts'
 import { orderService } from '#src/server/exchange/service/order-service.usecases.ts'
 import { getService } from '#src/server/exchange/service/read-services.usecases.ts'
 import { findOwnParts } from '#src/server/exchange/service/services.repository.ts'
-import { findCurrent } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import type { Client } from './client.ts'
 import { sessionOf } from './people.ts'
 import type { TestServer } from './server-of.ts'
@@ -13,8 +12,7 @@ const idOf = (slug: ServiceSlug): string => SERVICES.find((service) => service.s
 /** Orders 30 days of premium, which begin with the order. Returns the part of the order. */
 export async function orderPremium(server: TestServer, buyer: Client & { accountId: string }) {
   const { services, product } = server
-  if ((await findCurrent(services.db, 'price')) === undefined)
-    await setRules(server, 'price', 'premium,USD,0.20,2026-01-01,,Board')
+  await setRules(server, 'price', 'premium,USD,0.20,2026-01-01,,Board')
   const session = await sessionOf(server, buyer)
   const choice = { currency: 'USD', residence: 'PL' } as const
   const service = idOf('premium-month')

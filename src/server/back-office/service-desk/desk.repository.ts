@@ -26,7 +26,7 @@ const isListed = ({ kind, state, assignee }: Filter, me: string): SQL | undefine
 
 /** Messages of the seafarer after the last one of the team. */
 const UNANSWERED = sql<number>`(SELECT count(*) FROM service_message m WHERE m.order_id = ${service.id} AND m.side = 'seaman'
-  AND m.id > coalesce((SELECT max(a.id) FROM service_message a WHERE a.order_id = ${service.id} AND a.side = 'team'), ''))`
+  AND m.rowid > coalesce((SELECT max(a.rowid) FROM service_message a WHERE a.order_id = ${service.id} AND a.side = 'team'), 0))`
 
 const selectDesk = (db: Database) =>
   db

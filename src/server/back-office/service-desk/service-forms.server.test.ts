@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '#src/domain/time.ts'
 import { DOMAINS } from '#src/server/domains.ts'
 import { findOrder } from '#src/server/exchange/order/orders.repository.ts'
 import { moveDueServices } from '#src/server/exchange/service/due-services.usecases.ts'
+import { getFormWorks } from '#src/server/exchange/service/form/read-form.usecases.ts'
 import { mailServiceMessages, remindOfForms } from '#src/server/exchange/service/form/remind.usecases.ts'
 import { listHostileForms, packForm, paragraph } from '#tests/security/support/hostile-forms.ts'
 import { readAdminEvents, registerAdmin } from '#tests/server/support/admins.ts'
@@ -13,6 +14,7 @@ import { createFormBuyer, deliverForm, sendForm, takeForm } from '#tests/server/
 import { FORBIDDEN_PDFS } from '#tests/server/support/hostile-scans.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
+import { sessionOf } from '#tests/server/support/people.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 
 const server = serverOf(...DOMAINS)()
@@ -41,8 +43,11 @@ const accept = ({ part, post }: Buyer) => post(`${ORDER}/${part.id}/acceptance`)
 const writeTo = ({ part }: Buyer, text: string, key = createId()) =>
   admin.post(`${DESK}/${part.id}/message`, { key, text })
 
-const set = (table: string, column: string, id: string, value: number) =>
-  env.DB.prepare(`UPDATE ${table} SET ${column} = ? WHERE id = ?`).bind(value, id).run()
+/** Lets time pass until the hold of an order ends in so many ms. */
+async function waitUntilHeldFor({ part }: Buyer, left: number): Promise<void> {
+  const until = (await findOrder(services.db, part.id))?.until ?? 0
+  server.wait(until - server.now() - left)
+}
 
 /** A form that was sent and taken. */
 async function createTaken(): Promise<Buyer> {
@@ -91,11 +96,11 @@ describe('the form of an order', () => {
     expect((await workOf(buyer)).files).toMatchObject([{ type: 'docx' }])
   })
 
-  it('cannot be sent once its hold no longer covers the work, and then ends with the hold', async () => {
+  it('cannot be sent once its hold no longer covers the work', async () => {
     const buyer = await createFormBuyer(server)
-    await set('purchase_order', 'until', buyer.part.id, server.now() + 11 * DAY - 1)
-    expect(await workOf(buyer)).toMatchObject({ maySend: false })
-    expect((await sendForm(buyer, buyer.part.id)).body.code).toBe('conflict')
+    await waitUntilHeldFor(buyer, 11 * DAY - 1)
+    const { items } = await getFormWorks(services, await sessionOf(server, buyer), buyer.part.groupId)
+    expect(items).toMatchObject([{ maySend: false }])
   })
 
   it('is neither read nor sent by other people', async () => {
@@ -122,9 +127,10 @@ describe('the form of an order', () => {
     await remindOfForms(services)
     await remindOfForms(services)
     expect(await kindsOf(buyer)).toEqual(['service-form-missing'])
-    await set('purchase_order', 'until', buyer.part.id, server.now() + 15 * DAY)
+    await waitUntilHeldFor(buyer, 15 * DAY)
     await remindOfForms(services)
-    expect(await kindsOf(buyer)).toHaveLength(2)
+    await remindOfForms(services)
+    expect(await kindsOf(buyer)).toEqual(['service-form-missing'])
   })
 })
 
@@ -184,7 +190,7 @@ describe('an admin', () => {
     const [form] = (await workOf(buyer)).files
     expect((await deliver(form.id)).body.code).toBe('conflict')
     const { body } = await sendForm(admin, buyer.part.id)
-    await set('service_order', 'due_at', buyer.part.id, server.now())
+    await env.DB.prepare('UPDATE service_order SET due_at = ? WHERE id = ?').bind(server.now(), buyer.part.id).run()
     expect((await deliver(body.became)).body.code).toBe('conflict')
     expect((await sendForm(admin, buyer.part.id)).body.code).toBe('conflict')
   })
@@ -232,7 +238,10 @@ describe('a delivered form', () => {
   })
 
   it('is corrected once, and charged with its correction', async () => {
-    const buyer = await createDelivered()
+    const buyer = await createTaken()
+    expect(await kindsOf(buyer)).toEqual(['service-taken'])
+    expect((await deliverForm(admin, buyer.part.id)).status).toBe(200)
+    expect(await kindsOf(buyer)).toEqual(['service-delivered'])
     expect((await askFor(buyer, ' ')).body.errors).toMatchObject({ correction: { text: expect.any(String) } })
     expect((await askFor(buyer)).status).toBe(200)
     expect(await partOf(buyer)).toMatchObject({ state: 'correcting', dueAt: server.now() + 24 * HOUR })
@@ -243,7 +252,7 @@ describe('a delivered form', () => {
     expect((await deliverForm(admin, buyer.part.id)).status).toBe(200)
     expect(await partOf(buyer)).toMatchObject({ state: 'done', charged: expect.objectContaining({ minor: 400 }) })
     expect((await askFor(buyer)).body.code).toBe('conflict')
-    expect(await kindsOf(buyer)).toEqual(['service-taken', 'service-delivered', 'service-corrected'])
+    expect(await kindsOf(buyer)).toEqual(['service-corrected'])
   })
 
   it('whose correction is late costs nothing', async () => {
