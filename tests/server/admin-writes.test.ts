@@ -27,7 +27,7 @@ import { startThread } from './support/inbox.ts'
 import { enterCorrection } from './support/ledger.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { payAsSeaman, paybackActs } from './support/payers.ts'
-import { createPremiumBuyer, extendPremium } from './support/premium.ts'
+import { createPremiumBuyer, extendPremium, setPremiumPrice } from './support/premium.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
 import { buySomething } from './support/test-shop.ts'
@@ -232,6 +232,7 @@ const CALLS: Readonly<Record<string, Prepare>> = {
     return () => admin.post(`${SERVICE}/${id}/message`, { key: crypto.randomUUID(), text: 'Which rank?' })
   },
   'post /server/admin/service/{id}/extension': async (admin) => {
+    await setPremiumPrice(server)
     const { part } = await createPremiumBuyer(server)
     return () => extendPremium(admin, part.id)
   },

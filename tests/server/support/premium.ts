@@ -2,6 +2,7 @@ import { SERVICES, type ServiceSlug } from '#src/domain/service/services.ts'
 import { orderService } from '#src/server/exchange/service/order-service.usecases.ts'
 import { getService } from '#src/server/exchange/service/read-services.usecases.ts'
 import { findOwnParts } from '#src/server/exchange/service/services.repository.ts'
+import { findCurrent } from '#src/server/ground/dated-rule/dated-rule.repository.ts'
 import type { Client } from './client.ts'
 import { sessionOf } from './people.ts'
 import type { TestServer } from './server-of.ts'
@@ -9,10 +10,12 @@ import { createSeamanBuyer, nextKey, setRules } from './test-shop.ts'
 
 const idOf = (slug: ServiceSlug): string => SERVICES.find((service) => service.slug === slug)?.id ?? ''
 
+export const setPremiumPrice = (server: TestServer) => setRules(server, 'price', 'premium,USD,0.20,2026-01-01,,Board')
+
 /** Orders 30 days of premium, which begin with the order. Returns the part of the order. */
 export async function orderPremium(server: TestServer, buyer: Client & { accountId: string }) {
   const { services, product } = server
-  await setRules(server, 'price', 'premium,USD,0.20,2026-01-01,,Board')
+  if ((await findCurrent(services.db, 'price')) === undefined) await setPremiumPrice(server)
   const session = await sessionOf(server, buyer)
   const choice = { currency: 'USD', residence: 'PL' } as const
   const service = idOf('premium-month')

@@ -14,7 +14,6 @@ import { createFormBuyer, deliverForm, sendForm, takeForm } from '#tests/server/
 import { FORBIDDEN_PDFS } from '#tests/server/support/hostile-scans.ts'
 import { findDifferences, readBalances } from '#tests/server/support/ledger.ts'
 import { readMails } from '#tests/server/support/mailbox.ts'
-import { sessionOf } from '#tests/server/support/people.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 
 const server = serverOf(...DOMAINS)()
@@ -99,7 +98,7 @@ describe('the form of an order', () => {
   it('cannot be sent once its hold no longer covers the work', async () => {
     const buyer = await createFormBuyer(server)
     await waitUntilHeldFor(buyer, 11 * DAY - 1)
-    const { items } = await getFormWorks(services, await sessionOf(server, buyer), buyer.part.groupId)
+    const { items } = await getFormWorks(services, buyer, buyer.part.groupId)
     expect(items).toMatchObject([{ maySend: false }])
   })
 
