@@ -57,7 +57,8 @@ function createRules(isTrusted: boolean) {
 
   /** Keeps what an act lets be public. */
   const note = (done: Act, before: readonly Row[], after: readonly Row[], now: number) => {
-    if (done.name === 'block') [isBlocked, publicWhenBlocked] = [true, new Set(publicIds(before))]
+    // A second block hides nothing more.
+    if (done.name === 'block' && !isBlocked) [isBlocked, publicWhenBlocked] = [true, new Set(publicIds(before))]
     if (done.name === 'unblock') isBlocked = false
     if (done.name === 'approve' || done.name === 'refuse' || done.name === 'take-down') {
       const row = before[done.at % before.length]

@@ -5,6 +5,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/\/report\/.*\.path$/, '/vacancy'],
   [/\/seaman\/view.*company\.path$/, '/crewing/ph/example'],
   [/Date$/, '2026-12-01'],
+  [/\.month$/, '2026-12'],
   [/(rank|ranks\[\]|positionMain|rank\[\]\.value|ranks\[\]\.value)$/, 'chief-officer'],
   [/(fleet|fleets\[\]|fleet\[\]\.value|fleets\[\]\.value)$/, 'tanker-fleet'],
   [/(vesselType|vessel|vesselTypes\[\]|vessels\[\]|vessel\[\]\.value|vesselTypes\[\]\.value)$/, 'bulk-carrier'],

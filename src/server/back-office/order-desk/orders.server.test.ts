@@ -56,7 +56,7 @@ describe('orders for admins', () => {
     const id = await buySomething(server)
     const propose = (more: object) => admin.post(`${PATH}/${id}/refund`, { ...REFUND, ...more })
     const above = await propose({ line: 0, amount: '8.01' })
-    expect([above.status, above.body.errors.proposal.amount]).toEqual([422, expect.stringContaining('8.00 USD')])
+    expect([above.status, above.body.errors.proposal.amount]).toEqual([422, expect.stringContaining('US$8.00')])
     for (const more of [
       { line: 7, amount: '1' },
       { line: 0, amount: 'x' },

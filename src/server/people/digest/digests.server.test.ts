@@ -89,7 +89,7 @@ describe.each(SPANS)('digests of people in twelve time zones from $from', ({ fro
     const moments = [...new Set(hours)].filter((at) => at >= start && at < end).toSorted((one, other) => one - other)
     const published: string[] = []
     for (const at of moments) {
-      if (published.length * 5 * HOUR < at - start) published.push(await publishArticle(at - 20 * MINUTE))
+      if (published.length * 5 * HOUR < at - start) published.push(await publishArticle(at - 10 * MINUTE))
       if (!isOut(at)) await runAt(server, at + MINUTE)
     }
     for (const hours of [48, 56, 64, 72]) await runAt(server, end + hours * HOUR)
