@@ -18,7 +18,7 @@ const PORT = 8796
 const origin = `http://localhost:${PORT}`
 /** Of the payloads, of the pages of one kind: every so many-th in the short form. */
 const STEP = IS_FULL ? 1 : 16
-const PATIENCE = IS_FULL ? 3_600_000 : 240_000
+const PATIENCE = IS_FULL ? 3_600_000 : 400_000
 const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % STEP === 0)
 
 /** What people, companies and editors write in their own words. */
