@@ -28,7 +28,7 @@ test('bonuses are shown with what is given for what, and the limit of a month', 
 })
 
 test('a list that is cut says so', async () => {
-  expect(await draw({ items: [item({})], total: 101 })).toContain('Showing the latest 1')
+  expect(await draw({ items: [item({})], total: 101 })).toContain('Showing the latest bonus')
   expect(await draw({ items: [item({})], total: 1 })).not.toContain('Showing the latest')
 })
 

@@ -59,7 +59,7 @@ function Items({ bonuses: { items, total, unverified } }: { bonuses: OwnBonuses 
           ))}
         </ul>
       )}
-      {total > items.length && <p className="small muted">{t('profile.friends.newest', { count: items.length })}</p>}
+      {total > items.length && <p className="small muted">{t('bonus.list.newest', { count: items.length })}</p>}
       <p className="small">
         <Link to="/seaman/profile/balance">{t('page.seaman-balance.title')}</Link>
       </p>
