@@ -10,7 +10,9 @@ import { createSeamanBuyer, nextKey, setRules } from './test-shop.ts'
 
 const idOf = (slug: ServiceSlug): string => SERVICES.find((service) => service.slug === slug)?.id ?? ''
 
-export const setPremiumPrice = (server: TestServer) => setRules(server, 'price', 'premium,USD,0.20,2026-01-01,,Board')
+export const PREMIUM_PRICE = 'premium,USD,0.20,2026-01-01,,Board'
+
+export const setPremiumPrice = (server: TestServer) => setRules(server, 'price', PREMIUM_PRICE)
 
 /** Orders 30 days of premium, which begin with the order. Returns the part of the order. */
 export async function orderPremium(server: TestServer, buyer: Client & { accountId: string }) {
