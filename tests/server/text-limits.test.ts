@@ -33,10 +33,10 @@ import { enterCorrection } from './support/ledger.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 import { payAsCompany, payAsSeaman, paybackActs } from './support/payers.ts'
-import { createPremiumBuyer, extendPremium, PREMIUM_PRICE } from './support/premium.ts'
+import { createPremiumBuyer, extendPremium, setPremiumPrice } from './support/premium.ts'
 import { startServer } from './support/product-server.ts'
 import { stopOrders } from './support/stopped-orders.ts'
-import { buySomething, PRICES, setRules } from './support/test-shop.ts'
+import { buySomething } from './support/test-shop.ts'
 import { createDesk, createForm } from './support/typed-vacancies.ts'
 
 type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
@@ -625,7 +625,7 @@ async function addOthers(): Promise<void> {
 /** What a seafarer and an admin write about an ordered form. */
 async function addForms(): Promise<void> {
   const admin = await registerAdmin(server)
-  await setRules(server, 'price', ...PRICES, PREMIUM_PRICE)
+  await setPremiumPrice(server)
   const buyer = await createFormBuyer(server)
   await sendForm(buyer, buyer.part.id)
   await takeForm(admin, buyer.part.id)

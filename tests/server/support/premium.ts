@@ -6,13 +6,12 @@ import { findCurrent } from '#src/server/ground/dated-rule/dated-rule.repository
 import type { Client } from './client.ts'
 import { sessionOf } from './people.ts'
 import type { TestServer } from './server-of.ts'
-import { createSeamanBuyer, nextKey, setRules } from './test-shop.ts'
+import { createSeamanBuyer, nextKey, PRICES, setRules } from './test-shop.ts'
 
 const idOf = (slug: ServiceSlug): string => SERVICES.find((service) => service.slug === slug)?.id ?? ''
 
-export const PREMIUM_PRICE = 'premium,USD,0.20,2026-01-01,,Board'
-
-export const setPremiumPrice = (server: TestServer) => setRules(server, 'price', PREMIUM_PRICE)
+export const setPremiumPrice = (server: TestServer) =>
+  setRules(server, 'price', ...PRICES, 'premium,USD,0.20,2026-01-01,,Board')
 
 /** Orders 30 days of premium, which begin with the order. Returns the part of the order. */
 export async function orderPremium(server: TestServer, buyer: Client & { accountId: string }) {
