@@ -50,7 +50,7 @@ function readOwnName(typed: string): string {
 
 /**
  * Takes a form to fill in, also from another admin; the seafarer is mailed the name. Throws `not-found`, and `conflict` if it changed since it
- * was shown, has ended, or was not sent.
+ * was shown, has ended, was not sent, or may not begin yet.
  */
 export async function takePart(
   services: Services,
@@ -63,7 +63,7 @@ export async function takePart(
   const found = await getPart(services, id)
   const { part } = found
   const me = session.accountId
-  if (!mayTake(part, me) || part.version !== version) throw new Failure('conflict')
+  if (!mayTake(part, { me, now: clock() }) || part.version !== version) throw new Failure('conflict')
   const cause = `service-taken:${id}:${version}`
   const { accountId, assigneeId } = part
   const mail = createOutboxEntry(services, { cause, kind: 'service-taken', accountId, payload: { part: id } })

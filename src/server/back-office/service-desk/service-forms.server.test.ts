@@ -152,6 +152,19 @@ describe('an admin', () => {
     expect((await buyer.post(`${ORDER}/${buyer.part.id}/cancellation`)).body.code).toBe('conflict')
   })
 
+  it('takes and reads nothing before the order begins', async () => {
+    const buyer = await createFormBuyer(server, false)
+    const { id, beginsAt } = buyer.part
+    expect((await sendForm(buyer, id)).status).toBe(200)
+    expect(await partOf(buyer)).toMatchObject({ dueAt: beginsAt + 48 * HOUR })
+    expect((await deskOf(buyer)).may).toMatchObject({ take: false, deliver: false })
+    expect((await takeForm(admin, id)).body.code).toBe('conflict')
+    expect(await workOf(buyer)).toMatchObject({ assignee: null, mayWrite: false })
+    server.wait(beginsAt - server.now())
+    admin = await registerAdmin(server, ['services'])
+    expect((await takeForm(admin, id)).status).toBe(200)
+  })
+
   it('reads files and CV of the own order alone, each reading recorded', async () => {
     const buyer = await createTaken()
     const { work } = await deskOf(buyer)

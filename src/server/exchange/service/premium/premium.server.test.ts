@@ -104,6 +104,18 @@ describe('the end of premium', () => {
     expect(await endOf(buyer)).toBe(at(42))
   })
 
+  it('moves back when premium that follows is cancelled before it begins', async () => {
+    const buyer = await createPremiumBuyer(server)
+    const [begin, second, third] = [server.now(), await orderPremium(server, buyer), await orderPremium(server, buyer)]
+    expect(await endOf(buyer)).toBe(begin + 90 * DAY)
+    expect((await buyer.post(`/server/seaman/service-order/${second.id}/cancellation`)).status).toBe(200)
+    expect(await endOf(buyer)).toBe(begin + 60 * DAY)
+    expect(await readChain(buyer)).toEqual([0, 30].map((day) => [begin + day * DAY, begin + (day + 30) * DAY]))
+    expect((await buyer.post(`/server/seaman/service-order/${third.id}/cancellation`)).status).toBe(200)
+    expect(await endOf(buyer)).toBe(begin + 30 * DAY)
+    expect(await findDifferences()).toEqual([])
+  })
+
   it('moves back when the whole price is refunded after it was charged', async () => {
     const buyer = await createPremiumBuyer(server)
     await orderPremium(server, buyer)
