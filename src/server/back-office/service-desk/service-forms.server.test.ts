@@ -158,10 +158,13 @@ describe('an admin', () => {
     expect((await sendForm(buyer, id)).status).toBe(200)
     expect(await partOf(buyer)).toMatchObject({ dueAt: beginsAt + 48 * HOUR })
     expect((await deskOf(buyer)).may).toMatchObject({ take: false, deliver: false })
+    const countWaiting = async () => (await admin.get('/server/waiting')).body.services ?? 0
+    const before = await countWaiting()
     expect((await takeForm(admin, id)).body.code).toBe('conflict')
     expect(await workOf(buyer)).toMatchObject({ assignee: null, mayWrite: false })
     server.wait(beginsAt - server.now())
     admin = await registerAdmin(server, ['services'])
+    expect(await countWaiting()).toBe(before + 1)
     expect((await takeForm(admin, id)).status).toBe(200)
   })
 

@@ -17,8 +17,9 @@ export async function chargeDelivered(services: Services, { orderId }: { orderId
   if (!found) return
   const { part, line } = found
   if (part.kind === 'premium') {
-    const units = usedDays(found, now) - line.delivered
-    if (units > 0) await fulfilOrder(services, { orderId, cause: `days-${units}`, delivered: [{ position: 0, units }] })
+    const days = usedDays(found, now)
+    const units = days - line.delivered
+    if (units > 0) await fulfilOrder(services, { orderId, cause: `days-${days}`, delivered: [{ position: 0, units }] })
     return
   }
   if (part.deliveredAt === null || line.delivered === line.quantity) return
