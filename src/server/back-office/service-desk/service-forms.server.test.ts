@@ -270,6 +270,17 @@ describe('a delivered form', () => {
     expect(await kindsOf(buyer)).toEqual(['service-corrected'])
   })
 
+  it('is corrected also if a message has the name of a correction as its key', async () => {
+    const buyer = await createDelivered()
+    const write = () => buyer.post(`${ORDER}/${buyer.part.id}/message`, { key: 'correction', text: 'Thank you.' })
+    expect((await write()).status).toBe(200)
+    expect((await askFor(buyer)).status).toBe(200)
+    expect((await deskOf(buyer)).work.messages.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'message',
+      'correction',
+    ])
+  })
+
   it('whose correction is late costs nothing', async () => {
     const buyer = await createDelivered()
     await askFor(buyer)
