@@ -46,9 +46,13 @@ const ABOUT_CALLER_ONLY = [
   '/server/seaman/order/{id}/withdrawal',
   '/server/seaman/profile/version/{version}',
   '/server/seaman/scan/{id}',
-  // A consultation names the admin who gives it.
+  '/server/seaman/service-order/{id}',
+  // A consultation names the admin who gives it, and a form the one who fills it in.
   '/server/seaman/service-order/{id}/consultation',
   '/server/seaman/service-order/{id}/consultation.ics',
+  '/server/seaman/service-order/{id}/file/{file}',
+  '/server/seaman/service-order/{id}/form',
+  '/server/seaman/service/{id}',
   // Not found once its sender is no longer an active owner.
   '/server/team-invitation/{secret}',
   '/server/user/copy/{secret}',

@@ -7,7 +7,7 @@ import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { chargeDelivered } from './charge-delivered.usecases.ts'
+import { chargeDelivered, listUncharged } from './charge-delivered.usecases.ts'
 import { freeSlot } from './consultation/bookings.repository.ts'
 import { insertServiceOrder, type PartDraft, stopWithOrder } from './services.repository.ts'
 import { readTitles } from './text/service-words.ts'
@@ -52,5 +52,6 @@ export const serviceProduct: Product<PartDraft> = {
   place: ({ db, clock }, { orderId, choice, begin }) =>
     insertServiceOrder(db, { id: orderId, ...choice }, { begin, now: clock() }),
   stop: ({ db, clock }, { orderId }) => [...stopWithOrder(db, orderId, clock()), freeSlot(db, orderId, clock())],
+  listUncharged,
   chargeDelivered,
 }

@@ -7,6 +7,7 @@ import { SERVICES, type ServiceSlug } from '#src/domain/service/services.ts'
 import { DAY } from '#src/domain/time.ts'
 import { DOMAINS } from '#src/server/domains.ts'
 import { findOrder } from '#src/server/exchange/order/orders.repository.ts'
+import { getOwnWithdrawal } from '#src/server/exchange/order-withdrawal/own-withdrawals.usecases.ts'
 import { withdrawOrder } from '#src/server/exchange/order-withdrawal/withdraw-order.usecases.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Client } from '#tests/server/support/client.ts'
@@ -236,12 +237,19 @@ describe('withdrawal from a service', () => {
     return withdrawOrder(services, products, { orderId, accountId: client.accountId, ...way })
   }
 
+  /** What the page says before the buyer confirms: what is charged, and what returns to the balance. */
+  const foresee = async (client: Client, orderId: string) => {
+    const { charged, balance } = await getOwnWithdrawal(services, products, await sessionOf(server, client), orderId)
+    return [charged.minor, balance.minor]
+  }
+
   it('charges premium in proportion to the days that have begun, and later premium follows earlier', async () => {
     const buyer = await createSeamanBuyer(server, { available: 1200 })
     const now = server.now()
     const first = await partOf(buyer, await order(buyer, 'premium-month'), 'premium')
     const group = await order(buyer, 'premium-month')
     server.wait(4 * DAY + 1)
+    expect(await foresee(buyer, first.id)).toEqual([100, 500])
     expect(await withdraw(buyer, first.id)).toBe('withdrawn')
     expect(await findOrder(db, first.id)).toMatchObject({ state: 'part-cancelled', charged: 100 })
     expect(await partOf(buyer, group, 'premium')).toMatchObject({ beginsAt: now + 5 * DAY, endsAt: now + 35 * DAY })
@@ -259,6 +267,7 @@ describe('withdrawal from a service', () => {
     await move(one.id, 'deliver')
     expect(await withdraw(buyer, other.id)).toBe('withdrawn')
     expect(await readBalances(server, buyer.holderId)).toEqual({ available: 400, held: 400 })
+    expect(await foresee(buyer, one.id)).toEqual([400, 0])
     await withdraw(buyer, one.id)
     expect(await findOrder(db, one.id)).toMatchObject({ state: 'fulfilled', charged: 400 })
     expect(await findDifferences()).toEqual([])

@@ -32,15 +32,22 @@ const listKeys = async () => {
   return [...files.objects, ...pictures.objects].map(({ key }) => key)
 }
 
+const SEALED = [
+  ['inbox_message', 'words'],
+  ['inbox_file', 'name'],
+  ['service_message', 'words'],
+  ['service_file', 'name'],
+] as const
+
 /** As messages and names of files are kept: with a key of the person. */
 async function sealWordsOf(accountId: string, rows: Record<string, Record<string, unknown>>) {
-  const { inbox_message: message, inbox_file: file } = rows
   await env.DB.prepare('DELETE FROM account_key WHERE account_id = ?').bind(accountId).run()
   const key = await ensureAccountKey({ ...services, clock: () => 1 }, accountId)
-  const words = await sealWords(key, String(message?.id), String(message?.words))
-  await env.DB.prepare('UPDATE inbox_message SET words = ? WHERE id = ?').bind(words, message?.id).run()
-  const name = await sealWords(key, String(file?.id), String(file?.name))
-  await env.DB.prepare('UPDATE inbox_file SET name = ? WHERE id = ?').bind(name, file?.id).run()
+  for (const [table, column] of SEALED) {
+    const { id, [column]: words } = rows[table] ?? {}
+    const sealed = await sealWords(key, String(id), String(words))
+    await env.DB.prepare(`UPDATE ${table} SET ${column} = ? WHERE id = ?`).bind(sealed, id).run()
+  }
 }
 
 describe('T17: a person of whom every column holds something', () => {

@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { FilterForm, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
@@ -31,6 +32,10 @@ export function ServiceOrders({ data: { orders, figures }, ctx }: PageProps<Data
         <div className="column u-gap-1">
           <h1>{title}</h1>
           <p className="small muted">{t('service-form.desk.lead')}</p>
+          <p className="small row">
+            <Link to="/admin/services/slots">{t('consultation.desk.title')}</Link>
+            <Link to="/admin/services/texts">{t('service-text.page.title')}</Link>
+          </p>
         </div>
       </header>
       <FilterForm {...shown} label={title} isRow fields={useFilters()} />

@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { FilterForm, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/http/describe-list.ts'
 import type { Slots } from '#src/contract/service/consultation-schemas.ts'
@@ -31,6 +32,9 @@ export function SlotsView({ data, ...form }: PageProps<Data>) {
     <div className="wrap">
       <header className="page-head">
         <div className="column u-gap-1">
+          <p className="small">
+            <Link to="/admin/services">{t('service-form.desk.title')}</Link>
+          </p>
           <h1>{title}</h1>
           <p className="small muted">{t('consultation.desk.lead')}</p>
         </div>
