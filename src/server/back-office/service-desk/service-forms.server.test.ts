@@ -274,6 +274,7 @@ describe('a delivered form', () => {
     const buyer = await createDelivered()
     const write = () => buyer.post(`${ORDER}/${buyer.part.id}/message`, { key: 'correction', text: 'Thank you.' })
     expect((await write()).status).toBe(200)
+    server.wait(1)
     expect((await askFor(buyer)).status).toBe(200)
     expect((await deskOf(buyer)).work.messages.map(({ kind }: { kind: string }) => kind)).toEqual([
       'message',
