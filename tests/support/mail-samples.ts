@@ -39,7 +39,11 @@ import {
   writeTopUpReminder,
   writeTopUpStarted,
 } from '#src/server/exchange/payment/payment.mails.ts'
-import { writeBooked, writeSlotCancelled } from '#src/server/exchange/service/consultation/consultation.mails.ts'
+import {
+  writeBooked,
+  writeMissed,
+  writeSlotCancelled,
+} from '#src/server/exchange/service/consultation/consultation.mails.ts'
 import {
   writeFormCorrected,
   writeFormDelivered,
@@ -348,6 +352,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'consultation-moved': (frame) => writeBooked(frame, 'moved', { ...CONSULTATION, ...BY_PHONE }),
   'consultation-reminder': (frame) => writeBooked(frame, 'reminder', CONSULTATION),
   'consultation-cancelled': (frame) => writeSlotCancelled(frame, CONSULTATION),
+  'consultation-missed': (frame) => writeMissed(frame, CONSULTATION),
   'service-form-missing': (frame) => writeFormMissing(frame, FORM),
   'service-taken': (frame) => writeFormTaken(frame, FORM),
   'service-delivered': (frame) => writeFormDelivered(frame, FORM),

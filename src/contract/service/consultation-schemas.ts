@@ -53,12 +53,14 @@ export const slotsSchema = listAnswer(
   slotSchema.extend({
     state: z.enum(SLOT_STATES),
     timeZone: z.string(),
+    /** Null for a call by telephone, and for the slot of another admin. */
     link: z.string().nullable(),
     booking: z
       .object({
         /** The order that pays. */
         orderId: z.string(),
         reference: z.string(),
+        /** Empty for the slot of another admin, and for one that is past, as `phone` is null. */
         seafarer: z.string(),
         phone: z.string().nullable(),
         part: z.enum(SERVICE_STATES),

@@ -1,3 +1,4 @@
+import { DAY } from '#src/domain/time.ts'
 import { reconcileLedger } from '#src/server/exchange/billing/reconcile.usecases.ts'
 import { createRun, NO_FAULTS } from '../crash.ts'
 import { readRows } from '../database.ts'
@@ -77,6 +78,20 @@ const compareBuyers = ({ database }: ServiceWorld): string[] =>
     ]
   })
 
+const PREMIUM = `SELECT s.id, s.ends_at - s.begins_at - l.delivered * ${DAY} AS left FROM service_order s
+  JOIN purchase_order o ON o.id = s.id JOIN order_line l ON l.order_id = s.id
+  WHERE s.kind = 'premium' AND s.state = 'cancelled' AND s.ends_at IS NOT NULL AND o.state <> 'refunded'`
+const ENDS = `SELECT p.account_id AS id, p.premium_status_expiration - (SELECT max(s.ends_at) FROM service_order s
+  WHERE s.account_id = p.account_id AND s.kind = 'premium') AS left FROM seaman p WHERE p.premium_status_expiration IS NOT NULL`
+
+/** Cancelled premium lasts for the days that were charged, and the last order of a seafarer ends with the premium. */
+const comparePremium = ({ database }: ServiceWorld): string[] =>
+  [PREMIUM, ENDS].flatMap((sql) =>
+    readRows<{ id: string; left: number }>(database, sql)
+      .filter(({ left }) => left !== 0)
+      .map(({ id, left }) => `premium of ${id} lasts ${left} ms longer than it should`),
+  )
+
 /** What differs between the ends of the orders, their prices and the books. */
 export async function compareServices(world: ServiceWorld): Promise<string[]> {
   const quiet = world.servicesOf(createRun(world.random.faults, NO_FAULTS, false))
@@ -84,6 +99,7 @@ export async function compareServices(world: ServiceWorld): Promise<string[]> {
   return [
     ...compareOrders(world),
     ...compareBuyers(world),
+    ...comparePremium(world),
     ...compareOrderDocuments(world),
     ...differences.map((difference) => JSON.stringify(difference)),
     ...world.findings,

@@ -12,15 +12,15 @@ import { createSeamanBuyer, nextKey, PRICES, setRules } from './test-shop.ts'
 
 const FORM = SERVICES.find(({ slug }) => slug === 'form')?.id ?? ''
 
-/** Orders the filling of a form for a buyer. Returns its part. */
-export async function orderForm(server: TestServer, buyer: Client & { accountId: string }) {
+/** Orders the filling of a form for a buyer, with or without the request to begin early. Returns its part. */
+export async function orderForm(server: TestServer, buyer: Client & { accountId: string }, isBegunAtOnce = true) {
   const { services, product } = server
   if ((await findCurrent(services.db, 'price')) === undefined) await setRules(server, 'price', ...PRICES)
   const session = await sessionOf(server, buyer)
   const choice = { currency: 'USD', residence: 'PL' } as const
   const { price, priceVersion } = await getService(services, session, FORM, { lang: 'en', ...choice })
   const seen = { priceVersion, total: price.total.minor }
-  const input = { service: FORM, ...choice, isBegunAtOnce: true, seen }
+  const input = { service: FORM, ...choice, isBegunAtOnce, seen }
   await orderService(services, product.products, session, { input, key: nextKey() })
   const [found] = await findOwnParts(services.db, buyer.accountId, 1)
   if (!found) throw new Error('no order')
@@ -28,9 +28,9 @@ export async function orderForm(server: TestServer, buyer: Client & { accountId:
 }
 
 /** A seafarer who ordered the filling of a form. */
-export async function createFormBuyer(server: TestServer) {
+export async function createFormBuyer(server: TestServer, isBegunAtOnce = true) {
   const buyer = await createSeamanBuyer(server)
-  return { ...buyer, part: await orderForm(server, buyer) }
+  return { ...buyer, part: await orderForm(server, buyer, isBegunAtOnce) }
 }
 
 export const sendForm = (client: Client, part: string, bytes = createPdf(), name = 'form.pdf') =>

@@ -5,9 +5,9 @@ import { countCharacters, normalizeName } from '#src/domain/text/text.ts'
 import { MAX_PERSON_NAME } from '#src/domain/text/text-limits.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { sendDraft } from '#src/server/exchange/service/form/files.repository.ts'
-import { lapsePart } from '#src/server/exchange/service/form/late-form.ts'
 import { savePerson } from '#src/server/exchange/service/form/messages.repository.ts'
 import { notifySides, readWords, storeMessage } from '#src/server/exchange/service/form/write-message.usecases.ts'
+import { lapsePart } from '#src/server/exchange/service/lapse-part.ts'
 import { moveService } from '#src/server/exchange/service/move-service.usecases.ts'
 import { type FoundPart, findPart } from '#src/server/exchange/service/services.repository.ts'
 import { createAdminEvent } from '#src/server/ground/audit/admin-event.usecases.ts'
@@ -50,7 +50,7 @@ function readOwnName(typed: string): string {
 
 /**
  * Takes a form to fill in, also from another admin; the seafarer is mailed the name. Throws `not-found`, and `conflict` if it changed since it
- * was shown, has ended, or was not sent.
+ * was shown, has ended, was not sent, or may not begin yet.
  */
 export async function takePart(
   services: Services,
@@ -63,7 +63,7 @@ export async function takePart(
   const found = await getPart(services, id)
   const { part } = found
   const me = session.accountId
-  if (!mayTake(part, me) || part.version !== version) throw new Failure('conflict')
+  if (!mayTake(part, { me, now: clock() }) || part.version !== version) throw new Failure('conflict')
   const cause = `service-taken:${id}:${version}`
   const { accountId, assigneeId } = part
   const mail = createOutboxEntry(services, { cause, kind: 'service-taken', accountId, payload: { part: id } })

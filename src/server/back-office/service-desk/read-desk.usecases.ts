@@ -44,9 +44,13 @@ const isMine = ({ assigneeId, endedAt }: ServiceOrderRow, me: string): boolean =
 const takes = ({ kind, state }: ServiceOrderRow, event: ServiceEvent): boolean =>
   SERVICE_MOVES[kind][state]?.[event] !== undefined
 
-/** Whether an admin may take a form: it was sent, and its order has not ended. */
-export const mayTake = ({ kind, endedAt, dueAt, assigneeId }: ServiceOrderRow, me: string): boolean =>
-  kind === 'form' && endedAt === null && dueAt !== null && assigneeId !== me
+type Taking = { me: string; now: number }
+
+/** Whether an admin may take a form: it was sent, work on it may begin, and its order has not ended. */
+export const mayTake = (
+  { kind, beginsAt, endedAt, dueAt, assigneeId }: ServiceOrderRow,
+  { me, now }: Taking,
+): boolean => kind === 'form' && beginsAt <= now && endedAt === null && dueAt !== null && assigneeId !== me
 
 async function readWork(services: Needs<'db' | 'keys'>, part: ServiceOrderRow): Promise<DeskOrder['work']> {
   const { db } = services
@@ -66,13 +70,13 @@ export async function getDeskOrder(
   if (!found) throw new Failure('not-found')
   const { part } = found
   const { beginsAt, deliveredAt, endedAt, version, kind, accountId } = part
-  const mine = isMine(part, me)
+  const [mine, now] = [isMine(part, me), clock()]
   return {
     ...describe(found, me),
     ...{ beginsAt, deliveredAt, endedAt, version, ownName: await findOwnName(db, me) },
     may: {
-      take: mayTake(part, me),
-      deliver: mine && part.kind === 'form' && takes(part, 'deliver') && isInTime(part, clock()),
+      take: mayTake(part, { me, now }),
+      deliver: mine && part.kind === 'form' && takes(part, 'deliver') && isInTime(part, now),
       lapse: part.kind === 'form' && takes(part, 'lapse'),
       extend: mayExtend(part),
     },

@@ -152,6 +152,22 @@ describe('an admin', () => {
     expect((await buyer.post(`${ORDER}/${buyer.part.id}/cancellation`)).body.code).toBe('conflict')
   })
 
+  it('takes and reads nothing before the order begins', async () => {
+    const buyer = await createFormBuyer(server, false)
+    const { id, beginsAt } = buyer.part
+    expect((await sendForm(buyer, id)).status).toBe(200)
+    expect(await partOf(buyer)).toMatchObject({ dueAt: beginsAt + 48 * HOUR })
+    expect((await deskOf(buyer)).may).toMatchObject({ take: false, deliver: false })
+    const countWaiting = async () => (await admin.get('/server/waiting')).body.services ?? 0
+    const before = await countWaiting()
+    expect((await takeForm(admin, id)).body.code).toBe('conflict')
+    expect(await workOf(buyer)).toMatchObject({ assignee: null, mayWrite: false })
+    server.wait(beginsAt - server.now())
+    admin = await registerAdmin(server, ['services'])
+    expect(await countWaiting()).toBe(before + 1)
+    expect((await takeForm(admin, id)).status).toBe(200)
+  })
+
   it('reads files and CV of the own order alone, each reading recorded', async () => {
     const buyer = await createTaken()
     const { work } = await deskOf(buyer)
@@ -252,6 +268,18 @@ describe('a delivered form', () => {
     expect(await partOf(buyer)).toMatchObject({ state: 'done', charged: expect.objectContaining({ minor: 400 }) })
     expect((await askFor(buyer)).body.code).toBe('conflict')
     expect(await kindsOf(buyer)).toEqual(['service-corrected'])
+  })
+
+  it('is corrected also if a message has the name of a correction as its key', async () => {
+    const buyer = await createDelivered()
+    const write = () => buyer.post(`${ORDER}/${buyer.part.id}/message`, { key: 'correction', text: 'Thank you.' })
+    expect((await write()).status).toBe(200)
+    server.wait(1)
+    expect((await askFor(buyer)).status).toBe(200)
+    expect((await deskOf(buyer)).work.messages.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'message',
+      'correction',
+    ])
   })
 
   it('whose correction is late costs nothing', async () => {

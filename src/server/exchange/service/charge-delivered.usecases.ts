@@ -32,7 +32,8 @@ export async function chargeDelivered(services: Services, { orderId }: { orderId
   const [delivery] = found ? unchargedOf(found, now) : []
   if (!found || !delivery) return
   const isPremium = found.part.kind === 'premium'
-  const cause = isPremium ? `days-${delivery.units}` : 'done'
+  // All days until now: a later withdrawal may charge as many days as one that stopped after its charge.
+  const cause = isPremium ? `days-${found.line.delivered + delivery.units}` : 'done'
   const moves = isPremium ? [] : moveServiceOrder(services.db, found.part, { state: 'done', dueAt: null, endedAt: now })
   await fulfilOrder(services, { orderId, cause, delivered: [delivery] }, moves)
 }

@@ -1,7 +1,7 @@
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { lapsePart } from './form/late-form.ts'
+import { lapsePart } from './lapse-part.ts'
 import { moveService } from './move-service.usecases.ts'
 import { endRefundedPremium, mailPremiumEnds } from './premium/due-premium.usecases.ts'
 import { startPremium } from './premium/premium.repository.ts'

@@ -80,6 +80,7 @@ export const MAIL_CLASSES = {
   'consultation-moved': 'answer',
   'consultation-reminder': 'answer',
   'consultation-cancelled': 'answer',
+  'consultation-missed': 'answer',
   'service-form-missing': 'answer',
   'service-taken': 'answer',
   'service-delivered': 'answer',

@@ -46,7 +46,7 @@ const SERVICE_MESSAGES = few(`FROM service_message m JOIN seaman s ON s.account_
 
 const FORMS =
   few(`FROM service_order WHERE kind = 'form' AND state IN ('open', 'delivered', 'correcting') AND due_at IS NOT NULL
-  AND assignee_id IS NULL`)
+  AND assignee_id IS NULL AND begins_at <= ?`)
 
 const MODERATION =
   few(`FROM vacancy INDEXED BY vacancy_moderation_waits WHERE status = 'moderation' AND ${isActiveOrganisation('vacancy.company_id')}
@@ -90,7 +90,7 @@ export const countsOfSeaman = (seamanId: string, now: number): WaitingCount[] =>
 
 /** The queues of admins, each with the permission of its page. */
 export const countsOfAdmins = (accountId: string, now: number): { permission: Permission; count: WaitingCount }[] => [
-  { permission: 'services', count: { name: 'services', sql: FORMS, binds: [] } },
+  { permission: 'services', count: { name: 'services', sql: FORMS, binds: [now] } },
   { permission: 'moderator', count: { name: 'moderation', sql: MODERATION, binds: [] } },
   { permission: 'moderator', count: { name: 'reports', sql: REPORTS, binds: [] } },
   { permission: 'moderator', count: { name: 'companies', sql: COMPANIES, binds: [] } },

@@ -2,6 +2,7 @@ import { ServiceMark } from '#src/app/features/exchange/service/service-marks.ts
 import { Link } from '#src/app/ui/link.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { DeskOrders } from '#src/contract/service-desk/schemas.ts'
+import { OPEN_SERVICE_STATES } from '#src/domain/service/service-states.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Row = DeskOrders['items'][number]
@@ -37,7 +38,10 @@ export function useServiceColumns(): readonly Column<Row>[] {
       id: 'due',
       name: t('service.order.due'),
       isNamed: true,
-      cell: ({ dueAt }) => (dueAt === null ? t('service-form.desk.no-time') : dateTime(dueAt)),
+      cell: ({ kind, state, dueAt }) => {
+        if (dueAt === null) return OPEN_SERVICE_STATES.includes(state) && t('service-form.desk.no-time')
+        return kind === 'premium' ? `${t('service.order.charge')}: ${dateTime(dueAt)}` : dateTime(dueAt)
+      },
     },
     { id: 'ordered', name: t('billing-document.fact.ordered'), cell: ({ createdAt }) => date(createdAt) },
     { id: 'assignee', name: t('service-form.desk.assignee'), cell: (row) => <Assignee assignee={row.assignee} /> },

@@ -37,6 +37,14 @@ test('orders have their promised time, state and assignee', async () => {
   expect(await showList({ items: [], total: 0 })).toContain('No orders')
 })
 
+test('premium has the time of its charge, and an order that has ended has none', async () => {
+  const items = [{ ...ORDER, kind: 'premium', service: 'premium-month' } as const]
+  expect(await showList({ items })).toContain('Charged on: ')
+  const open = { ...ORDER, dueAt: null }
+  expect(await showList({ items: [open] })).toContain('Not promised yet')
+  expect(await showList({ items: [{ ...open, state: 'done' }] })).not.toContain('Not promised yet')
+})
+
 test('figures of a period are below the orders, and name the parts of a package', async () => {
   const counted = { ordered: 12, inTime: 10, late: 1, refunded: 2 }
   const items = [
@@ -57,11 +65,14 @@ test('an order that nobody took shows nothing of the seafarer', async () => {
 
 test('the admin who took an order reads its files, CV and messages, and delivers', async () => {
   const file = { id: 'f1', kind: 'form', type: 'pdf', name: 'bosun.pdf', at: AT } as const
-  const work = { seafarer: 'Iryna Koval', files: [file], messages: [] }
+  const message = { id: 'm1', kind: 'message', author: null, at: AT, isRead: false, side: 'seaman' } as const
+  const work = { seafarer: 'Iryna Koval', files: [file], messages: [{ ...message, text: 'Second officer.' }] }
   const may = { take: false, deliver: true, lapse: true, extend: false }
   const html = await showOrder({ assignee: { name: 'Marta', isMe: true }, may, work })
   for (const path of ['/server/admin/service/p1/file/f1', '/server/admin/service/p1/cv'])
     expect(html).toContain(`href="${path}"`)
+  expect(html).toContain('Second officer.')
+  expect(html).not.toContain('>New<')
   for (const act of ['deliver', 'write', 'give-up']) expect(html).toContain(`name="act" value="${act}"`)
 })
 

@@ -79,7 +79,8 @@ export function ServiceOrder({ data: { order }, ...form }: PageProps<Data>) {
 function OrderFacts({ order }: Data) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
-  const { createdAt, beginsAt, dueAt, deliveredAt, endedAt, assignee, work } = order
+  const { kind, createdAt, beginsAt, dueAt, deliveredAt, endedAt, assignee, work } = order
+  const due = t(kind === 'premium' ? 'service.order.charge' : 'service.order.due')
   return (
     <Facts
       rows={[
@@ -87,7 +88,7 @@ function OrderFacts({ order }: Data) {
         { label: t('service-form.desk.seafarer'), value: work && <bdi>{work.seafarer}</bdi> },
         { label: t('billing-document.fact.ordered'), value: dateTime(createdAt) },
         { label: t('service.order.begins'), value: beginsAt > createdAt && dateTime(beginsAt) },
-        { label: t('service.order.due'), value: dueAt !== null && dateTime(dueAt) },
+        { label: due, value: kind !== 'consultation' && dueAt !== null && dateTime(dueAt) },
         { label: t('service.state.delivered'), value: deliveredAt !== null && dateTime(deliveredAt) },
         { label: t('order.fact.ended'), value: endedAt !== null && dateTime(endedAt) },
       ]}

@@ -28,13 +28,18 @@ test('a service says what it is, what it does not do, what is free, and what it 
   const html = await show(FORM_QUOTE)
   for (const text of ['We fill in a form.', 'It sends no application.', 'not a placement fee', 'Order for US$3.50'])
     expect(html).toContain(text)
-  expect(html.indexOf('Free ways')).toBeLessThan(html.indexOf('Order for'))
+  expect(html.indexOf('free of charge</h2>')).toBeLessThan(html.indexOf('Order for'))
 })
 
 test('a package names the price of each part, and what it saves', async () => {
   const html = await show(START_QUOTE)
   expect(html).toMatch(/Consultation.*US\$12\.75.*Application form.*US\$2\.98.*30 days at US\$0\.20 each.*US\$5\.10/s)
   expect(html).toContain('US$3.67 less than one by one')
+})
+
+test('a consultation names its languages before the order', async () => {
+  expect(await show(START_QUOTE)).toContain('Ukrainian or English')
+  expect(await show(FORM_QUOTE)).not.toContain('Ukrainian or English')
 })
 
 test('the box that asks for an early beginning is not ticked', async () => {

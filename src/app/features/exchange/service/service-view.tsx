@@ -3,11 +3,13 @@ import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { ReturnedPayment } from '#src/app/features/exchange/payment/pay-missing.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
+import { CONSULTATION_LANGUAGES } from '#src/domain/service/consultation.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { PremiumTerms } from './premium-part.tsx'
 import { ServiceForm } from './service-form.tsx'
@@ -37,6 +39,7 @@ export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<S
       <div className="prose">
         <p className="u-whitespace-pre-line">{text}</p>
         {price.parts.some(({ kind }) => kind === 'premium') && <PremiumTerms supportEmail={supportEmail} />}
+        {price.parts.some(({ kind }) => kind === 'consultation') && <ConsultationLanguages />}
         <h2>{t('service.page.not')}</h2>
         <p className="u-whitespace-pre-line">{not}</p>
       </div>
@@ -47,6 +50,14 @@ export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<S
       </section>
     </div>
   )
+}
+
+/** The languages in which consultations are given, which a person needs to know before the order. */
+function ConsultationLanguages() {
+  const { t } = useIntl()
+  const { language, anyOf } = useFormats()
+  const label = `${t('service.kind.consultation')}: ${t('consultation.fact.language')}`
+  return <Facts rows={[{ label, value: anyOf(CONSULTATION_LANGUAGES.map(language)) }]} />
 }
 
 /** What a seafarer can do here without a service. */

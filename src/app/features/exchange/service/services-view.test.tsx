@@ -55,8 +55,8 @@ test('the page says what is free this month, until when, and when it is used', a
 
 test('free ways come before what is sold', async () => {
   const html = await show()
-  expect(html.indexOf('Free ways')).toBeGreaterThan(-1)
-  expect(html.indexOf('Free ways')).toBeLessThan(html.indexOf('$0.25 for each agency'))
+  expect(html.indexOf('free of charge</h2>')).toBeGreaterThan(-1)
+  expect(html.indexOf('free of charge</h2>')).toBeLessThan(html.indexOf('$0.25 for each agency'))
   for (const path of ['/vacancy', '/seaman/cv/forms']) expect(html).toContain(`href="${path}"`)
 })
 

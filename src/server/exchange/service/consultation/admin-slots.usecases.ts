@@ -15,15 +15,18 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { moveServiceOrder } from '../services.repository.ts'
 import { countSlots, deleteSlot, type FoundSlot, findSlot, listSlots } from './slots.repository.ts'
 
-function toListed({ slot, booking, part, reference, seafarer, state }: FoundSlot): ListedSlot {
-  const { id, startsAt, person, language, way, timeZone, link } = slot
+/** Only the admin who gives a consultation reads whom to meet and how, until it is marked. */
+function toListed({ slot, booking, part, reference, seafarer, state }: FoundSlot, me: string): ListedSlot {
+  const { id, adminId, startsAt, person, language, way, timeZone, link } = slot
+  const isMine = adminId === me
+  const meets = isMine && state !== 'past'
   return {
-    ...{ id, startsAt, person, language, way, timeZone, link, state },
+    ...{ id, startsAt, person, language, way, timeZone, link: isMine ? link : null, state },
     booking:
       booking && part
         ? {
-            ...{ orderId: booking.orderId, reference: reference ?? '', seafarer: seafarer ?? '' },
-            ...{ phone: booking.phone, part: part.state },
+            ...{ orderId: booking.orderId, reference: reference ?? '', part: part.state },
+            ...{ seafarer: meets ? (seafarer ?? '') : '', phone: meets ? booking.phone : null },
           }
         : null,
   }
@@ -32,6 +35,7 @@ function toListed({ slot, booking, part, reference, seafarer, state }: FoundSlot
 /** Returns a page of slots. */
 export async function getSlots(
   { db, clock }: Needs<'db' | 'clock'>,
+  { accountId: me }: Pick<Session, 'accountId'>,
   { page, state, language, q }: ListQuery<typeof SLOTS>,
 ): Promise<Slots> {
   const [now, { pageSize }, filter] = [clock(), SLOTS, { state, language, q }]
@@ -39,7 +43,7 @@ export async function getSlots(
     listSlots(db, filter, now, { limit: pageSize, offset: (page - 1) * pageSize }),
     countSlots(db, filter, now),
   ])
-  return { items: rows.map(toListed), total, page, pageSize }
+  return { items: rows.map((row) => toListed(row, me)), total, page, pageSize }
 }
 
 /** Returns a slot. Throws `not-found` for another id, and `conflict` unless the slot is in the state. */

@@ -59,10 +59,10 @@ export function writeBooked(frame: MailFrame, kind: BookedKind, booked: Booked):
   }
 }
 
-type CancelledFacts = { startsAt: number; groupId: string; timeZone: string }
+type EndedFacts = { startsAt: number; groupId: string; timeZone: string }
 
 /** To a seafarer: we cancelled the consultation, and what can be done. */
-export function writeSlotCancelled(frame: MailFrame, { startsAt, groupId, timeZone }: CancelledFacts): MailContent {
+export function writeSlotCancelled(frame: MailFrame, { startsAt, groupId, timeZone }: EndedFacts): MailContent {
   const { intl, locale } = frame
   const date = createFormats(locale).date(startsAt, timeZone)
   return {
@@ -72,6 +72,20 @@ export function writeSlotCancelled(frame: MailFrame, { startsAt, groupId, timeZo
     facts: [{ label: intl.t('consultation.fact.time'), value: writeStart(frame, startsAt, timeZone) }],
     after: [],
     action: createAction(frame, 'consultation.mail.choose', serviceOrderPath(groupId)),
+    reason: intl.t('consultation.mail.reason'),
+  }
+}
+
+/** To a seafarer: we missed the consultation, which costs nothing. */
+export function writeMissed(frame: MailFrame, { startsAt, groupId, timeZone }: EndedFacts): MailContent {
+  const { intl, locale } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('consultation.mail.missed', { date: createFormats(locale).date(startsAt, timeZone) }),
+    paragraphs: [intl.t('consultation.mail.missed-text')],
+    facts: [{ label: intl.t('consultation.fact.time'), value: writeStart(frame, startsAt, timeZone) }],
+    after: [],
+    action: createAction(frame, 'consultation.mail.action', serviceOrderPath(groupId)),
     reason: intl.t('consultation.mail.reason'),
   }
 }
@@ -91,16 +105,19 @@ const createWriter =
     return writeBooked(frame, kind, { ...slot, phone: booking.phone, groupId: part.groupId, timeZone })
   }
 
-const slotCancelled: MailWriter = async (services, frame, { orderId, startsAt }) => {
-  const found = await findPart(services.db, String(orderId))
-  if (!found) return undefined
-  const { groupId, accountId } = found.part
-  return writeSlotCancelled(frame, { startsAt: Number(startsAt), groupId, timeZone: await zoneOf(services, accountId) })
-}
+const createWriterOfEnd =
+  (write: typeof writeSlotCancelled): MailWriter =>
+  async (services, frame, { orderId, startsAt }) => {
+    const found = await findPart(services.db, String(orderId))
+    if (!found) return undefined
+    const { groupId, accountId } = found.part
+    return write(frame, { startsAt: Number(startsAt), groupId, timeZone: await zoneOf(services, accountId) })
+  }
 
 export const consultationMails = {
   'consultation-booked': createWriter('booked'),
   'consultation-moved': createWriter('moved'),
   'consultation-reminder': createWriter('reminder'),
-  'consultation-cancelled': slotCancelled,
+  'consultation-cancelled': createWriterOfEnd(writeSlotCancelled),
+  'consultation-missed': createWriterOfEnd(writeMissed),
 } as const satisfies Record<string, MailWriter>

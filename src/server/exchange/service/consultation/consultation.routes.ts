@@ -24,7 +24,7 @@ const file = implement(declared.readConsultationFile, async ({ c, services, sess
   }),
 )
 
-const list = implement(declared.readSlots, async ({ services, query }) => getSlots(services, query))
+const list = implement(declared.readSlots, async ({ services, session, query }) => getSlots(services, session, query))
 
 const enter = implement(declared.postSlots, async ({ services, session, body }) => ({
   count: await enterSlots(services, session, body),

@@ -15,6 +15,7 @@ import { sessionOf } from '#tests/server/support/people.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { cancelService } from '../cancel-service.usecases.ts'
 import { moveDueServices } from '../due-services.usecases.ts'
+import { getSlots } from './admin-slots.usecases.ts'
 import { remindOfConsultations } from './remind.usecases.ts'
 
 const server = serverOf(...DOMAINS)()
@@ -144,6 +145,25 @@ describe('booking a slot', () => {
     expect(booked?.booking).toMatchObject({ phone: '+63 917 123 4567', part: 'open' })
     expect(booked?.booking?.seafarer).not.toBe('')
     expect((await listSlots(admin, `?q=${booked?.booking?.reference}`)).total).toBe(1)
+  })
+
+  it('shows name, number and link to the admin of the slot alone, until it is marked', async () => {
+    const { admin: giver, slots, ids } = await createDesk({ way: 'phone', link: '', count: 1 })
+    const other = await registerAdmin(server, ['services'])
+    expect((await enter(giver, { time: '15:00' })).status).toBe(201)
+    const buyer = await createBuyer()
+    await buyer.book(ids[0], '+63 917 123 4567')
+    const hidden = { seafarer: '', phone: null, orderId: buyer.part }
+    expect((await listSlots(other)).items).toMatchObject([{ booking: hidden }, { link: null }])
+    expect((await listSlots(giver)).items).toMatchObject([
+      { booking: { phone: '+63 917 123 4567' } },
+      { link: 'https://meet.example/olena' },
+    ])
+    toStart(slots[0])
+    await mark(await nextAdmin(), ids[0], 'held')
+    const past = { state: 'past', language: undefined, q: undefined, sort: 'start', page: 1 } as const
+    const { items } = await getSlots(services, giver, past)
+    expect(items.map(({ booking }) => booking)).toMatchObject([hidden])
   })
 
   it('has a calendar file with UTC times and the same UID after a change', async () => {
@@ -309,6 +329,7 @@ describe('the end of a consultation', () => {
     expect((await mark(other, ids[0], outcome)).status).toBe(200)
     expect(await findOrder(services.db, buyer.part)).toMatchObject({ state, charged })
     expect((await mark(other, ids[0], outcome)).status).toBe(409)
+    expect((await kindsOf()).includes('consultation-missed')).toBe(outcome === 'missed')
     expect((await listSlots(other, '?state=past')).items[0]?.booking?.orderId).toBe(buyer.part)
     expect(await findDifferences()).toEqual([])
   })
@@ -324,6 +345,8 @@ describe('the end of a consultation', () => {
     server.wait(1)
     await moveDueServices(products)(services)
     expect(await readBalances(server, buyer.holderId)).toEqual({ available: 10_000 })
+    const missed = (await readOwn()).find(({ kind }) => kind === 'consultation-missed')
+    for (const text of ['You pay nothing', 'Asia/Manila']) expect(missed?.text).toContain(text)
     expect(await findDifferences()).toEqual([])
   })
 

@@ -9,6 +9,9 @@ import type { FoundPart } from '../services.repository.ts'
 import { getOwnPart } from './read-form.usecases.ts'
 import { notifySides, readWords, sealMessage } from './write-message.usecases.ts'
 
+/** The key of the correction as a message. The colon keeps it apart from keys of pages. */
+const SENT_AS = 'correction:1'
+
 /** Throws `conflict` for a part on which the seafarer cannot decide now. */
 async function getDecided(services: Services, session: Session, id: string): Promise<FoundPart> {
   const found = await getOwnPart(services, session, id)
@@ -41,7 +44,7 @@ export async function askForCorrection(
 ): Promise<string> {
   const text = readWords(typed, 'correction')
   const found = await getDecided(services, session, id)
-  const message = { side: 'seaman', authorId: null, kind: 'correction', sentAs: 'correction', text } as const
+  const message = { side: 'seaman', authorId: null, kind: 'correction', sentAs: SENT_AS, text } as const
   const before = [...demandMember(services.db, session), ...(await sealMessage(services, found.part, message))]
   const dueAt = promiseCorrection(services.clock())
   await moveService(services, products, found, { event: 'ask-correction', dueAt, before })

@@ -54,8 +54,8 @@ export async function readExchanged(services: Reading, { id, accountId }: FoundP
     findSentFiles(db, [id]),
     findMessages(db, [id]),
   ])
-  const [shown, told] = await Promise.all([describeFiles(key, files), describeMessages(key, messages)])
-  return { files: shown, messages: told }
+  const [shown, exchanged] = await Promise.all([describeFiles(key, files), describeMessages(key, messages)])
+  return { files: shown, messages: exchanged }
 }
 
 async function describeWork(services: Reading & Needs<'clock'>, found: FoundPart): Promise<FormWork> {

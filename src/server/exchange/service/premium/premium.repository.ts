@@ -37,10 +37,10 @@ export const extendPremium = (db: Database, { id, accountId, orderId, days }: Ex
   moveEnd(db, accountId, sql`(SELECT ends_at FROM premium_extension WHERE id = ${id})`),
 ]
 
-/** What is left of the premium of an order after the days that were charged. */
+/** What is left of the premium of an order after the days that were charged; 0 once it was taken off. */
 export const restOfCharged = (orderId: string): SQL => sql`(SELECT o.ends_at - o.begins_at - l.delivered * ${DAY}
   FROM service_order o JOIN order_line l ON l.order_id = o.id AND l.position = 0
-  WHERE o.id = ${orderId} AND o.ends_at IS NOT NULL AND o.state = 'open')`
+  WHERE o.id = ${orderId} AND o.ends_at IS NOT NULL)`
 
 /** What is left of the premium of a charged order at an instant. */
 export const restAt = (orderId: string, now: number): SQL => sql`(SELECT o.ends_at - max(o.begins_at, ${now})

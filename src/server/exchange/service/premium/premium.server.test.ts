@@ -17,6 +17,7 @@ import { sessionOf } from '#tests/server/support/people.ts'
 import { createPremiumBuyer, extendPremium, orderPremium } from '#tests/server/support/premium.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { createSeamanBuyer, setRules } from '#tests/server/support/test-shop.ts'
+import { chargeDelivered } from '../charge-delivered.usecases.ts'
 import { moveDueServices } from '../due-services.usecases.ts'
 import { endRefundedPremium, mailPremiumEnds } from './due-premium.usecases.ts'
 
@@ -102,6 +103,31 @@ describe('the end of premium', () => {
       [at(12), at(42)],
     ])
     expect(await endOf(buyer)).toBe(at(42))
+  })
+
+  it('is charged by all days until a withdrawal, also if an earlier one stopped after its charge', async () => {
+    const buyer = await createPremiumBuyer(server)
+    const order = { orderId: buyer.part.id, accountId: buyer.accountId }
+    for (const days of [5, 5]) {
+      server.wait(days * DAY)
+      await chargeDelivered(services, order)
+      await chargeDelivered(services, order)
+    }
+    await withdrawOrder(services, product.products, { ...order, way: 'account', askedAt: server.now(), before: [] })
+    expect(await findOrder(db, buyer.part.id)).toMatchObject({ state: 'part-cancelled', charged: 200 })
+    expect(await endOf(buyer)).toBe(server.now())
+  })
+
+  it('moves back when premium that follows is cancelled before it begins', async () => {
+    const buyer = await createPremiumBuyer(server)
+    const [begin, second, third] = [server.now(), await orderPremium(server, buyer), await orderPremium(server, buyer)]
+    expect(await endOf(buyer)).toBe(begin + 90 * DAY)
+    expect((await buyer.post(`/server/seaman/service-order/${second.id}/cancellation`)).status).toBe(200)
+    expect(await endOf(buyer)).toBe(begin + 60 * DAY)
+    expect(await readChain(buyer)).toEqual([0, 30].map((day) => [begin + day * DAY, begin + (day + 30) * DAY]))
+    expect((await buyer.post(`/server/seaman/service-order/${third.id}/cancellation`)).status).toBe(200)
+    expect(await endOf(buyer)).toBe(begin + 30 * DAY)
+    expect(await findDifferences()).toEqual([])
   })
 
   it('moves back when the whole price is refunded after it was charged', async () => {

@@ -38,7 +38,7 @@ test('a form that was taken has the name of the person, and messages with them',
     { id: 'm2', side: 'seaman', kind: 'message', author: null, text: '', at: AT, isRead: false } as const,
   ]
   const html = await show({ dueAt: AT }, { assignee: 'Marta', files: [FORM], mayWrite: true, messages })
-  for (const text of ['Marta fills in the form', 'bosun.pdf', 'Which rank?', 'New', 'can no longer be read'])
+  for (const text of ['Marta is filling in the form', 'bosun.pdf', 'Which rank?', 'New', 'can no longer be read'])
     expect(html).toContain(text)
   expect(html).toContain('href="/server/seaman/service-order/p1/file/f1"')
   expect(html).toContain('name="act" value="write"')

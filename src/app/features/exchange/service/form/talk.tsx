@@ -36,7 +36,9 @@ export function Talk({ messages, side, other, children }: Props) {
 function Message({ message, isOwn, other }: { message: ServiceMessage; isOwn: boolean; other: string }) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
-  const { author, text, at, kind, isRead } = message
+  const { author, text, at, kind, side, isRead } = message
+  // Only messages of the team are marked as read.
+  const isNew = !isOwn && side === 'team' && !isRead
   return (
     <div className="column u-gap-1">
       <p className="row tight small">
@@ -44,7 +46,7 @@ function Message({ message, isOwn, other }: { message: ServiceMessage; isOwn: bo
         <time className="faint" dateTime={new Date(at).toISOString()}>
           {dateTime(at)}
         </time>
-        {!isOwn && !isRead && <span className="bold">{t('service-form.talk.new')}</span>}
+        {isNew && <span className="bold">{t('service-form.talk.new')}</span>}
         {kind === 'correction' && <span className="muted">{t('service-form.correct.title')}</span>}
       </p>
       <div className="lines break-anywhere" dir="auto">

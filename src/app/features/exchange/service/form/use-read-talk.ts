@@ -9,18 +9,18 @@ const SEEN_AFTER = 2000
 /** Marks the messages of an order as read after the page was visible for two seconds. */
 export function useReadTalk({ api }: PageContext, { id, messages }: Pick<FormWork, 'id' | 'messages'>): void {
   const { hydrated } = useRuntime()
-  const told = useRef('')
+  const reported = useRef('')
   const last = messages.findLast(({ side, isRead }) => side === 'team' && !isRead)?.id
   useEffect(() => {
-    if (!hydrated || last === undefined || told.current === last) return undefined
+    if (!hydrated || last === undefined || reported.current === last) return undefined
     const aborter = new AbortController()
     const timer = setTimeout(() => {
       if (document.visibilityState !== 'visible') return
-      told.current = last
+      reported.current = last
       const call = { params: { id }, body: { last }, signal: aborter.signal }
       // Without an answer they are marked on the next visit.
       api.call('POST /server/seaman/service-order/{id}/reading', call).catch(() => {
-        told.current = ''
+        reported.current = ''
       })
     }, SEEN_AFTER)
     return () => clearTimeout(timer)

@@ -30,7 +30,7 @@ test('the form contains the newest version, and names it for the next one', asyn
   const html = await show()
   expect(html).toContain('name="seen" value="1"')
   expect(html).toContain('value="Form service"')
-  for (const text of ['Holds now', 'marta@demo.example', 'Preview for seafarers']) expect(html).toContain(text)
+  for (const text of ['Current', 'marta@demo.example', 'Preview for seafarers']) expect(html).toContain(text)
 })
 
 test('an earlier version fills the form to be published again', async () => {
