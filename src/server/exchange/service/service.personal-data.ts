@@ -1,12 +1,9 @@
-import { describeData, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_ACCOUNT_EXISTS } from '#src/server/platform/personal-data.ts'
 import { serviceOrderTable } from './service.tables.ts'
 
 export const servicePersonalData: PersonalData = {
   ...describeData(serviceOrderTable, {
-    links: [
-      { column: 'account_id', of: 'account' },
-      { column: 'assignee_id', of: 'account' },
-    ],
+    links: ofAccount,
     purpose: 'services that the seafarer ordered, and who fulfils them',
     basis: 'contract',
     retention: WHILE_ACCOUNT_EXISTS,

@@ -1,4 +1,4 @@
-import { findAccountKey, findAccountKeys } from '#src/server/ground/file/account-keys.ts'
+import { findAccountKey } from '#src/server/ground/file/account-keys.ts'
 import { openPrivate } from '#src/server/ground/file/private-files.usecases.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { openWords } from '#src/server/work/inbox/sealed-words.ts'
@@ -19,17 +19,13 @@ export async function collectServiceFiles(services: Copying, accountId: string):
   )
 }
 
-/** Returns the messages about an account's orders, and those that it wrote, as table rows with decrypted words. */
+/** Returns the messages about an account's orders as table rows with decrypted words. */
 export async function collectServiceMessages(services: Copying, accountId: string): Promise<Record<string, unknown>[]> {
-  const found = await findMessagesOf(services.db, accountId)
-  const keys = await findAccountKeys(
-    services,
-    found.map(({ row }) => row.accountId),
-  )
+  const [key, found] = await Promise.all([findAccountKey(services, accountId), findMessagesOf(services.db, accountId)])
   return Promise.all(
     found.map(async ({ row }) => ({
       ...{ id: row.id, order_id: row.orderId, account_id: row.accountId, side: row.side, author_id: row.authorId },
-      ...{ kind: row.kind, words: await openWords(keys.get(row.accountId), row.id, row.words), sent_as: row.sentAs },
+      ...{ kind: row.kind, words: await openWords(key, row.id, row.words), sent_as: row.sentAs },
       ...{ created_at: row.createdAt, read_at: row.readAt, mailed_at: row.mailedAt },
     })),
   )

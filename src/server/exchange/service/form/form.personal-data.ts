@@ -18,7 +18,7 @@ export const formPersonalData: PersonalData = {
   }),
   ...describeData(serviceMessageTable, {
     ...SHARED,
-    links: [...ofAccount, { column: 'author_id', of: 'account' }],
+    links: ofAccount,
     purpose: 'what the seafarer and the team write to each other about an order',
     collect: collectServiceMessages,
   }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { serviceOrderTable } from '../service.tables.ts'
 import { type ServiceMessageRow, serviceMessageTable, servicePersonTable } from './form.tables.ts'
@@ -17,11 +17,9 @@ export type FoundMessage = Awaited<ReturnType<typeof selectMessages>>[number]
 export const findMessages = (db: Database, orderIds: readonly string[]): Promise<FoundMessage[]> =>
   selectMessages(db).where(isAmong(message.orderId, orderIds)).orderBy(asc(message.createdAt), asc(message.id))
 
-/** What an account wrote, or was written to. */
+/** The messages about the orders of an account. */
 export const findMessagesOf = (db: Database, accountId: string): Promise<FoundMessage[]> =>
-  selectMessages(db)
-    .where(or(eq(message.accountId, accountId), eq(message.authorId, accountId)))
-    .orderBy(asc(message.createdAt), asc(message.id))
+  selectMessages(db).where(eq(message.accountId, accountId)).orderBy(asc(message.createdAt), asc(message.id))
 
 type Sent = Pick<ServiceMessageRow, 'orderId' | 'side' | 'sentAs'>
 
