@@ -113,7 +113,7 @@ test.describe('without scripting', () => {
 
     await passDays(id, 24)
     await waitForMail(page, email, wordsOf('premium.mail.ends-text'))
-    expect(await readSums(page)).toEqual({ available: PAID_IN - total.minor, held: 0, bonus: 0 })
+    expect(await readSums(page)).toEqual({ available: PAID_IN - Number(total.minor), held: 0, bonus: 0 })
     expect(await readExpiration(page)).toBe(new Date((endsAt ?? 0) - 24 * DAY).toISOString())
 
     await passDays(id, 7)
