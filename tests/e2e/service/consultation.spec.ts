@@ -8,7 +8,7 @@ import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { expectNoFaults } from '../support/axe.ts'
+import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
 import { becomeBuyer, openService, order, PAID_IN, readSums, runJobs } from '../support/service-buyer.ts'
 import { expectDone, openAdmin, submit } from '../support/service-desk.ts'
 
@@ -112,7 +112,7 @@ test.describe('without scripting', () => {
     await enterSlot(admin, '15:00')
     await enterSlot(admin, '16:00')
     await page.goto(path)
-    await expectNoFaults(page, 'ar')
+    await expectNoFaultsThere(page, 'ar')
     const form = page.locator('#book-form')
     for (const index of [0, 0]) {
       await form.locator('[name=slot]').nth(index).check()

@@ -4,7 +4,7 @@ import { getDatabase } from '../../../scripts/database.ts'
 import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { expectNoFaults } from '../support/axe.ts'
+import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJobs } from '../support/service-buyer.ts'
 import { choosePdf, deliverForm, expectDone, openAdmin, submit, takeForm } from '../support/service-desk.ts'
 
@@ -74,7 +74,7 @@ test.describe('without scripting', () => {
     await openService(page, 'ar', 'form', false)
     const { id, total } = partOf(await order(page, 'ar'), 'form')
     const path = new URL(page.url()).pathname
-    await expectNoFaults(page, 'ar')
+    await expectNoFaultsThere(page, 'ar')
     const sending = page.locator(`#send-${id}-form`)
     await choosePdf(sending, 'form')
     await submit(sending)

@@ -9,7 +9,7 @@ import { getDatabase } from '../../../scripts/database.ts'
 import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { expect, test } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { expectNoFaults } from '../support/axe.ts'
+import { expectNoFaultsThere } from '../support/axe.ts'
 import { waitForMail } from '../support/find-mail.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readOrdered, readSums } from '../support/service-buyer.ts'
 import { choosePdf, deliverForm, expectDone, openAdmin, submit, takeForm } from '../support/service-desk.ts'
@@ -55,7 +55,7 @@ async function withdraw(page: Page, id: string): Promise<void> {
   const link = localizePath(LOCALE, ownWithdrawalPath(id))
   await page.locator(`#part-${id} a[href="${link}"]`).click()
   await page.waitForURL(`**${link}`)
-  await expectNoFaults(page, LOCALE)
+  await expectNoFaultsThere(page, LOCALE)
   await submit(page.locator('#withdraw-form'))
   await expectDone(page, t('order-withdrawal.link.done-text'))
   await page.goto(path)
@@ -82,7 +82,7 @@ test('a person withdraws from premium of a package whose form is filled in, and 
   expect(await readSums(page)).toEqual({ available: PAID_IN - 1042, held: 1042, bonus: 0 })
   await fillForm(page, browser, partOf(ordered, 'form').id)
   expect(await readSums(page)).toEqual({ available: PAID_IN - 1042, held: 893, bonus: 0 })
-  await expectNoFaults(page, LOCALE)
+  await expectNoFaultsThere(page, LOCALE)
 
   await withdraw(page, partOf(ordered, 'premium').id)
   await waitForMail(page, email, t('mail.order-withdrawn.text'))

@@ -9,7 +9,7 @@ import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { read } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { expectNoFaults } from '../support/axe.ts'
+import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
 import { waitForMail } from '../support/find-mail.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJobs } from '../support/service-buyer.ts'
 import { openAdmin } from '../support/service-desk.ts'
@@ -109,7 +109,7 @@ test.describe('without scripting', () => {
     const { id, endsAt, total } = partOf(await order(page, 'ar'), 'premium')
     const path = new URL(page.url()).pathname
     expect(await readExpiration(page)).toBe(new Date(endsAt ?? 0).toISOString())
-    await expectNoFaults(page, 'ar')
+    await expectNoFaultsThere(page, 'ar')
 
     await passDays(id, 24)
     await waitForMail(page, email, wordsOf('premium.mail.ends-text'))

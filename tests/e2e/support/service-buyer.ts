@@ -11,7 +11,7 @@ import { runSchedule } from '../../../scripts/runtime.ts'
 import { becomeSeafarer, type Person, read, write } from '../../support/accounts.ts'
 import { expect, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoFaults, expectNoFaultsThere } from './axe.ts'
 import { openAdmins, payByTransfer } from './pay-by-transfer.ts'
 
 /** What a buyer has paid in, in cents. */
@@ -34,7 +34,7 @@ export async function becomeBuyer(page: Page, database: D1Database, locale: Loca
 export async function openService(page: Page, locale: LocaleCode, slug: ServiceSlug, scripting = true): Promise<void> {
   await page.goto(localizePath(locale, servicePath(serviceIdOf(slug))))
   await waitForApp(page, scripting)
-  await expectNoFaults(page, locale)
+  await (scripting ? expectNoFaults : expectNoFaultsThere)(page, locale)
 }
 
 /** The order whose page is open. */
