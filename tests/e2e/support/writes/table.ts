@@ -206,7 +206,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/seaman/mailing':
     'leads to the report of the mailing; tests/e2e/mailing/order.spec.ts covers it, with scripting and without',
   'post /server/seaman/order/{id}/withdrawal':
-    'needs a paid order; src/server/exchange/order-withdrawal/withdrawals.server.test.ts calls it',
+    'needs a paid order; tests/e2e/service/package.spec.ts covers it without scripting',
   'post /server/order-withdrawal/{secret}':
     'its page is opened by a mail; tests/e2e/order-withdrawal/withdraw.spec.ts covers it without scripting',
   'post /server/seaman/mailing/{id}/revocation':
@@ -215,6 +215,10 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/mailing/review/answer': 'the same, with and without scripting',
   'post /server/mailing/review/invitation': 'the same',
   'post /server/mailing/review/stop': 'the same, without scripting',
+  'post /server/seaman/service-order':
+    'leads to the page of the order; tests/e2e/service covers it, with scripting and without; missing-payment.test.ts tests its payment',
+  'post /server/seaman/service-order/{id}/cancellation':
+    'needs a paid order; src/server/exchange/service/services.server.test.ts calls it',
   'put /server/seaman/service-order/{id}/consultation':
     'needs a slot of an admin; tests/e2e/service/consultation.spec.ts covers it, with scripting and without',
   'post /server/admin/consultation-slot': 'a form of an admin; tests/e2e/service/consultation.spec.ts covers it',
@@ -225,18 +229,19 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/consultation-slot/{id}/outcome':
     'needs a consultation that has begun; tests/e2e/service/consultation.spec.ts covers it',
   'post /server/seaman/service-order/{id}/acceptance':
-    'needs a form that an admin delivered; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+    'needs a form that an admin delivered; tests/e2e/service/package.spec.ts covers it without scripting',
   'post /server/seaman/service-order/{id}/correction':
-    'needs a delivered form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+    'needs a delivered form; tests/e2e/service/form.spec.ts covers it',
   'post /server/seaman/service-order/{id}/message':
     'needs a form that an admin took; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
   'post /server/seaman/service-order/{id}/reading':
     'a page sends it without an act of a person; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
   'post /server/admin/service/{id}/assignment':
-    'needs an order of a form; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
+    'needs an order of a form; tests/e2e/service/form.spec.ts covers it at 360 px',
   'post /server/admin/service/{id}/delivery':
+    'needs a form that was taken; tests/e2e/service/form.spec.ts covers it at 360 px',
+  'post /server/admin/service/{id}/message':
     'needs a form that was taken; src/server/back-office/service-desk/service-forms.server.test.ts calls it',
-  'post /server/admin/service/{id}/message': 'the same',
   'post /server/admin/service/{id}/extension':
     'needs an order of premium; src/server/exchange/service/premium/premium.server.test.ts calls it',
   'post /server/admin/service/{id}/lapse':

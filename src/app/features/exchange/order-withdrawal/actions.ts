@@ -2,6 +2,7 @@ import { answerIs } from '#src/app/changes.ts'
 import { MAILINGS } from '#src/app/mailing-news.ts'
 import { BALANCE } from '#src/app/money-news.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { SERVICES } from '#src/app/service-news.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ApiError } from '#src/contract/api.ts'
@@ -20,7 +21,7 @@ export const withdraw = (ctx: PageContext, values: FormValues): Promise<ActionRe
     try {
       const answer = await ctx.api.call('POST /server/seaman/order/{id}/withdrawal', { params: { id } })
       const known = [answerIs(ownWithdrawal(ctx), answer)]
-      return { redirect: donePath(path, 'withdrawn'), changed: { known, stale: [[BALANCE], [MAILINGS]] } }
+      return { redirect: donePath(path, 'withdrawn'), changed: { known, stale: [[BALANCE], [MAILINGS], [SERVICES]] } }
     } catch (error) {
       if (!isTooLate(error)) throw error
       return { redirect: path, changed: { expired: [[ORDER_WITHDRAWALS]] } }

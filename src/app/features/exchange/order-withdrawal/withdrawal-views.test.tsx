@@ -116,6 +116,11 @@ test('an act that came too late leads to the page that says why; a used link is 
   expect(await withdrawByLink(used, {})).toMatchObject({ failure: { message: 'refused' } })
 })
 
+test('a withdrawal refetches the pages of the balance, of mailings and of services', async () => {
+  const ctx = await createPageContext({ call: (async () => OPEN) as never }, { params: { id: 'o1' } })
+  expect(await withdraw(ctx, {})).toMatchObject({ changed: { stale: [['balance'], ['mailings'], ['services']] } })
+})
+
 test('a withdrawal by a link removes its secret from the address, and a request sends the trap', async () => {
   const calls: unknown[] = []
   const call = async (...input: unknown[]) => calls.push(input)
