@@ -51,11 +51,14 @@ async function order(world: MailingWorld): Promise<void> {
   const session = senderOf(world.random.acts.pick(SENDERS) ?? 'ada')
   const [choice, key] = [choose(world), nameNext(world, 'm')]
   const quiet = world.servicesOf(createRun(world.random.faults, NO_FAULTS, false))
-  const { found, quota, priceVersion, total } = await quoteMailing(quiet, session, MAILING, choice)
+  const { found, quota, priceVersion, price } = await quoteMailing(quiet, session, MAILING, choice)
   const countries = found.reach.countries.map(({ code }) => code)
   const input = {
     ...{ mailing: MAILING, choice, isCountriesChosen: true, isBegunAtOnce: true },
-    seen: { ...{ agencies: found.reach.agencies, free: quota.letters, countries, priceVersion }, total: total?.minor },
+    seen: {
+      ...{ agencies: found.reach.agencies, free: quota.letters, countries, priceVersion },
+      total: price?.total.minor,
+    },
   }
   const run = (rates?: FaultRates) =>
     attempt(

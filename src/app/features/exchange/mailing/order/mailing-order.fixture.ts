@@ -24,8 +24,10 @@ export const QUOTE: MailingQuoteAnswer = {
   ],
   types: { 'lng-carrier': 7 },
   free: { letters: 10, month: '2026-11', isPremium: false },
-  unitPrice: usd(20),
-  total: usd(40),
+  price: {
+    parts: [{ slug: 'tankers', letters: 2, unitPrice: usd(20), amount: usd(40) }],
+    ...{ discount: null, total: usd(40) },
+  },
   promo: null,
   off: null,
   beginsAt: Date.UTC(2026, 11, 4),

@@ -91,7 +91,7 @@ test('the quota pays first, then bonus and balance; the rule is beside the butto
 })
 
 test('a mailing within the quota needs no balance and no consent to an early start', async () => {
-  const quote = { ...QUOTE, paid: 0, total: null, unitPrice: null }
+  const quote = { ...QUOTE, paid: 0, price: null }
   const html = await show({ quote, balance: balanceOf(0) })
   expect(html).toContain('Order, free of charge')
   expect(html).not.toContain('name="isBegunAtOnce"')
@@ -112,7 +112,7 @@ test('nothing is sold where a law forbids it, without a confirmed address, or in
   expect(off).toMatch(/Not sold in your country.*Philippines.*Circular 3 of 2026/s)
   const unconfirmed = await show({ quote: { ...QUOTE, isAddressConfirmed: false }, isConfirmed: false })
   expect(unconfirmed).toContain('ana@mail.example')
-  const unpriced = await show({ quote: { ...QUOTE, unitPrice: null, total: null } })
+  const unpriced = await show({ quote: { ...QUOTE, price: null } })
   expect(unpriced).toContain('not sold in this currency')
   for (const html of [off, unconfirmed, unpriced]) expect(actsOf(html)).not.toContain('order')
 })

@@ -11,7 +11,7 @@ const usd = (minor: number) => amountOf(minor, 'USD')
 
 const ROW: LetterLine = {
   ...{ position: 0, agency: { name: 'Halden Tanker Managers', slug: 'halden' }, country: 'NO', frequency: 'each' },
-  ...{ funds: 'paid', state: 'delivered', settled: 'captured', reason: null, dueAt: NOW, sentAt: NOW },
+  ...{ funds: 'paid', line: 0, state: 'delivered', settled: 'captured', reason: null, dueAt: NOW, sentAt: NOW },
   ...{
     deliveredAt: NOW,
     openedAt: null,
@@ -47,7 +47,8 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
     choice: { language: null, documents: ['d1', 'd2'] as string[] } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
     promo: null,
-    ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
+    ...{ lines: [{ slug: 'tankers', letters: 2, unitPrice: usd(20) }], discount: null },
+    ...{ charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
     ...more,
   }
   return render(ctx, <ReportView data={{ mailing, letter }} ctx={ctx} />)
@@ -127,7 +128,7 @@ test('the price is what was charged, held and released; the quota costs nothing'
   expect(html).toContain('ORD-7')
   const free = await show({
     rows: rowsOf({ funds: 'quota' }),
-    more: { unitPrice: null, charged: null, held: null, released: null, reference: null },
+    more: { lines: [], charged: null, held: null, released: null, reference: null },
   })
   expect(free).toContain('Free')
   expect(free).not.toContain('Order')
