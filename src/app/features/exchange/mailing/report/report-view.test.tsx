@@ -73,6 +73,24 @@ test('every letter that came back names its reason and what became of its price'
   expect(html.match(/<div class="smallest faint">released<\/div>/g)).toHaveLength(4)
 })
 
+test('a package names what a letter of each part costs, and its discount', async () => {
+  const html = await show({
+    rows: rowsOf({}, { line: 1 }, { funds: 'quota' }),
+    more: {
+      ...{ slug: 'cargo', discount: '10' },
+      lines: [
+        { slug: 'merchant', letters: 1, unitPrice: usd(20) },
+        { slug: 'tankers', letters: 1, unitPrice: usd(25) },
+      ],
+    },
+  })
+  expect(html).toContain('Merchant fleet and tanker fleet')
+  expect(html).toMatch(/Letters: 3\. From the free quota: 1\. Paid: .*1 × US\$0\.20.* and .*1 × US\$0\.25/)
+  expect(html).toMatch(/10% less/)
+  expect(html).not.toContain('First order')
+  expect(html).toMatch(/US\$0\.20<div class="smallest faint">charged.*US\$0\.25<div class="smallest faint">charged/s)
+})
+
 test('an agency that does not want to be named is its country alone, also among the answers', async () => {
   const html = await show({
     rows: rowsOf({ agency: null, country: 'CY', answer: 'interested', answeredAt: NOW, openedAt: NOW, writeTo: 'o' }),
