@@ -117,11 +117,11 @@ async function order(mailings: Mailings, place: number): Promise<void> {
     ...{ isHideRu: false, isWithEmployers: false, isWithRecent: false, isWithForm: false },
     ...{ residence: 'GR', currency: 'USD' as const },
   }
-  const { found, quota, priceVersion, total } = await quoteMailing(quiet(), session, MAILING, choice)
+  const { found, quota, priceVersion, price } = await quoteMailing(quiet(), session, MAILING, choice)
   const countries = found.reach.countries.map(({ code }) => code)
   const input = {
     ...{ mailing: MAILING, choice, isCountriesChosen: true, isBegunAtOnce: true },
-    seen: { agencies: found.reach.agencies, free: quota.letters, countries, priceVersion, total: total?.minor },
+    seen: { agencies: found.reach.agencies, free: quota.letters, countries, priceVersion, total: price?.total.minor },
   }
   await orderMailing(quiet(), products, session, { input: input as never, key: `key ${place}` })
 }

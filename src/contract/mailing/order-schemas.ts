@@ -103,6 +103,14 @@ const agencySchema = z.object({ name: z.string(), slug: z.string() }).nullable()
 /** Letters that cost nothing, and the calendar month of the quota (YYYY-MM). `isPremium`: premium covers them, in any number of mailings. */
 const freeSchema = z.object({ letters: z.int(), month: z.string(), isPremium: z.boolean() })
 
+/** The mailings at whose prices the paid letters are sent: one, or the parts of a package. `amount`: without the discount of the package. */
+const letterPriceSchema = z.object({
+  parts: z.array(z.object({ slug: z.string(), letters: z.int(), unitPrice: amountSchema, amount: amountSchema })),
+  /** Of a package; `off`: what it takes from the price. */
+  discount: z.object({ percent: z.string(), off: amountSchema }).nullable(),
+  total: amountSchema,
+})
+
 export const mailingQuoteSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -123,8 +131,7 @@ export const mailingQuoteSchema = z.object({
   paid: z.int(),
   priceVersion: z.int(),
   /** Null if the mailing is not sold in the currency. */
-  unitPrice: amountSchema.nullable(),
-  total: amountSchema.nullable(),
+  price: letterPriceSchema.nullable(),
   /** Null if the person pays the total. */
   promo: promoSchema.nullable(),
   /** When an order with paid letters begins that does not ask for an early beginning; UTC ms. */
@@ -190,6 +197,8 @@ const letterRowSchema = z.object({
   country: z.string(),
   frequency: z.enum(LETTER_FREQUENCIES),
   funds: z.enum(['quota', 'paid']),
+  /** Of a paid letter: its place in `lines`. */
+  line: z.int(),
   state: z.enum(LETTER_STATES),
   settled: z.enum(SETTLED),
   reason: z.enum(LETTER_REASONS).nullable(),
@@ -211,7 +220,10 @@ export const mailingReportSchema = listedMailingSchema.extend({
   contract: orderContractSchema.nullable(),
   choice: choiceSchema,
   reach: reachSchema,
-  unitPrice: amountSchema.nullable(),
+  /** The paid letters by what one costs: a line, or the parts of a package. */
+  lines: z.array(z.object({ slug: z.string(), letters: z.int(), unitPrice: amountSchema })),
+  /** In percent, on every line: that of a package, with that of the first order. Null without both. */
+  discount: z.string().nullable(),
   /** The discount of the first order in percent; null without it. */
   promo: z.string().nullable(),
   /** What was charged, what is held still, and what was released. */

@@ -3,7 +3,7 @@ import { createReviewId } from '#src/server/exchange/mailing/letter/review-id.ts
 import { createRun, NO_FAULTS } from '../crash.ts'
 import { readRows } from '../database.ts'
 import { ACCOUNT_IDS } from '../people.ts'
-import { type MailingWorld, mailingProduct, PAID_IN, SENDERS, UNIT } from './mailing-world.ts'
+import { type MailingWorld, mailingProduct, PACKAGE_UNITS, PAID_IN, SENDERS, UNIT } from './mailing-world.ts'
 
 type Row = {
   mailingId: string
@@ -42,13 +42,13 @@ function compareRows({ stream, database, servicesOf, random }: MailingWorld): st
 }
 
 const UNEVEN = `SELECT m.id, l.quantity, l.delivered, o.state,
-    (SELECT count(*) FROM mailing_recipient r WHERE r.mailing_id = m.id AND r.funds = 'paid' AND r.settled = 'captured') AS captured,
-    (SELECT count(*) FROM mailing_recipient r WHERE r.mailing_id = m.id AND r.funds = 'paid' AND r.settled = 'released') AS released
+    (SELECT count(*) FROM mailing_recipient r WHERE r.mailing_id = m.id AND r.line = l.position AND r.funds = 'paid' AND r.settled = 'captured') AS captured,
+    (SELECT count(*) FROM mailing_recipient r WHERE r.mailing_id = m.id AND r.line = l.position AND r.funds = 'paid' AND r.settled = 'released') AS released
   FROM mailing m JOIN purchase_order o ON o.id = m.order_id JOIN order_line l ON l.order_id = o.id`
 
 type Order = { id: string; quantity: number; delivered: number; state: string; captured: number; released: number }
 
-/** What was bought of each order is what was charged and what was released. */
+/** What was bought of each line of an order is what was charged and what was released. */
 const compareOrders = ({ database }: MailingWorld): string[] =>
   readRows<Order>(database, UNEVEN).flatMap(({ id, quantity, delivered, state, captured, released }) =>
     captured + released !== quantity || captured !== delivered || ['held', 'part-fulfilled'].includes(state)
@@ -56,17 +56,21 @@ const compareOrders = ({ database }: MailingWorld): string[] =>
       : [],
   )
 
+/** What a letter costs that was charged. */
+const PRICE = `CASE WHEN m.slug <> 'cargo' THEN ${UNIT} WHEN l.item = 'merchant' THEN ${PACKAGE_UNITS.merchant} ELSE ${PACKAGE_UNITS.tankers} END`
+
 /** Each seafarer has what was paid in, less the letters that were charged. */
 const compareBalances = ({ database }: MailingWorld): string[] =>
   SENDERS.flatMap((person) => {
     const [found] = readRows<{ balance: number; captured: number }>(
       database,
       `SELECT (SELECT sum(a.balance) FROM ledger_account a JOIN ledger_holder h ON h.id = a.holder_id WHERE h.account_id = ? AND a.kind = 'available') AS balance,
-        (SELECT count(*) FROM mailing_recipient r JOIN mailing m ON m.id = r.mailing_id
+        (SELECT coalesce(sum(${PRICE}), 0) FROM mailing_recipient r JOIN mailing m ON m.id = r.mailing_id
+          JOIN order_line l ON l.order_id = m.order_id AND l.position = r.line
           WHERE m.account_id = ? AND r.funds = 'paid' AND r.settled = 'captured') AS captured`,
       ...[ACCOUNT_IDS[person], ACCOUNT_IDS[person]],
     )
-    const expected = PAID_IN - (found?.captured ?? 0) * UNIT
+    const expected = PAID_IN - (found?.captured ?? 0)
     return found?.balance === expected ? [] : [`${person} has ${found?.balance}, not ${expected}`]
   })
 

@@ -1,5 +1,5 @@
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { MAILINGS, PACKAGES } from '#src/domain/mailing/mailings.ts'
 import { noteLetterEvent } from '#src/server/exchange/mailing/engine/letter-events.usecases.ts'
 import { sendLetters } from '#src/server/exchange/mailing/engine/send-letters.usecases.ts'
 import { settleMailings } from '#src/server/exchange/mailing/engine/settle-mailings.usecases.ts'
@@ -16,6 +16,7 @@ import { AGENCIES, type MailingWorld, mailingProduct, SENDERS, senderOf } from '
 
 const { products } = mailingProduct
 const MAILING = MAILINGS.find(({ slug }) => slug === 'tankers')?.id ?? ''
+const PACKAGE = PACKAGES.find(({ slug }) => slug === 'cargo')?.id ?? ''
 
 /** What a person may be answered. */
 const EXPECTED = new Set(['conflict', 'validation-failed', 'not-found', 'balance-too-low'])
@@ -50,12 +51,16 @@ function choose(world: MailingWorld): MailingChoice {
 async function order(world: MailingWorld): Promise<void> {
   const session = senderOf(world.random.acts.pick(SENDERS) ?? 'ada')
   const [choice, key] = [choose(world), nameNext(world, 'm')]
+  const mailing = world.random.acts.chance(0.4) ? PACKAGE : MAILING
   const quiet = world.servicesOf(createRun(world.random.faults, NO_FAULTS, false))
-  const { found, quota, priceVersion, total } = await quoteMailing(quiet, session, MAILING, choice)
+  const { found, quota, priceVersion, price } = await quoteMailing(quiet, session, mailing, choice)
   const countries = found.reach.countries.map(({ code }) => code)
   const input = {
-    ...{ mailing: MAILING, choice, isCountriesChosen: true, isBegunAtOnce: true },
-    seen: { ...{ agencies: found.reach.agencies, free: quota.letters, countries, priceVersion }, total: total?.minor },
+    ...{ mailing, choice, isCountriesChosen: true, isBegunAtOnce: true },
+    seen: {
+      ...{ agencies: found.reach.agencies, free: quota.letters, countries, priceVersion },
+      total: price?.total.minor,
+    },
   }
   const run = (rates?: FaultRates) =>
     attempt(

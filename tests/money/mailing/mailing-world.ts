@@ -1,4 +1,4 @@
-import { createFirstCv } from '#src/domain/cv/cv.ts'
+import { createExperience, createFirstCv } from '#src/domain/cv/cv.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 import { combineDomains } from '#src/server/combine-domains.ts'
@@ -21,14 +21,25 @@ export const mailingProduct = combineDomains([billingDomain, billingDocumentDoma
 export const SENDERS = ['ada', 'ben'] as const satisfies readonly Person[]
 export const AGENCIES = Array.from({ length: 14 }, (_, place) => `agency-${place}`)
 export const PAID_IN = 100_000
+/** What a letter costs: in a mailing to agencies for tankers, and in each part of the package `cargo`, which takes ten percent. */
 export const UNIT = 20
+export const PACKAGE_UNITS = { merchant: 9, tankers: 18 } as const
 
 /** Seafarers with money, agencies with rules, and a stream that carries letters. */
 export type MailingWorld = TradeWorld & { stream: Stream; servicesOf: (run: Run) => Services }
 
-const CV = createFirstCv({
-  ...{ firstname: 'Ada', surname: 'Marin', citizenship: 'PH', positionMain: 'master', positionSecond: null },
-})
+const CV = {
+  ...createFirstCv({
+    ...{ firstname: 'Ada', surname: 'Marin', citizenship: 'PH', positionMain: 'master', positionSecond: null },
+  }),
+  experience: [
+    {
+      ...createExperience('voyage'),
+      ...{ position: 'master', startDate: '2026-01-01', endDate: '2026-02-01' },
+      fleetTypeAndVesselType: { fleetType: 'tanker-fleet', vesselType: 'lng-carrier' },
+    },
+  ],
+}
 
 export const senderOf = (person: Person): Session => {
   const session = sessionOf(person)
@@ -53,6 +64,7 @@ export function insertAgency(
     INSERT INTO mailing_address (id, organisation_id, address, asked_at, confirmed_at) VALUES ('address ${id}', '${id}', '${address}', 1, 2)`)
 }
 
+/** Every second one is for tankers alone. */
 function insertAgencies(world: TradeWorld): void {
   const { acts } = world.random
   for (const id of AGENCIES) {
@@ -60,14 +72,19 @@ function insertAgencies(world: TradeWorld): void {
     const language = acts.pick(LOCALE_CODES) ?? 'en'
     insertAgency(world, { id, frequency, language, address: `${id}@crew.example` })
   }
+  world.database.exec(
+    `UPDATE mailing_rule SET fleets = '["tanker-fleet"]' WHERE substr(organisation_id, -1) IN ('1', '3', '5', '7', '9')`,
+  )
 }
 
-/** One price: that of a letter to agencies for tankers. */
+/** The prices of letters to agencies for tankers, and of the package with those for merchant ships. */
 export function insertPrice({ database }: Pick<TradeWorld, 'database'>): void {
   database.exec(`
     INSERT INTO dated_rule_version (id, kind, digest, created_at) VALUES ('prices', 'price', 'x', 1);
     INSERT INTO dated_rule (version_id, position, scope_key, scope, value, from_day, source)
-      VALUES ('prices', 0, 'tankers:USD', '{"item":"tankers","currency":"USD"}', '{"amount":"0.2"}', '2026-01-01', 'Board');
+      VALUES ('prices', 0, 'tankers:USD', '{"item":"tankers","currency":"USD"}', '{"amount":"0.2"}', '2026-01-01', 'Board'),
+        ('prices', 1, 'merchant:USD', '{"item":"merchant","currency":"USD"}', '{"amount":"0.1"}', '2026-01-01', 'Board'),
+        ('prices', 2, 'package-cargo:percent', '{"item":"package-cargo","currency":"percent"}', '{"amount":"10"}', '2026-01-01', 'Board');
     UPDATE dated_rule_version SET number = 1, confirmed_at = 1 WHERE id = 'prices'`)
 }
 

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import type { MailingOrderInput } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
-import { MAILINGS, type MailingSlug } from '#src/domain/mailing/mailings.ts'
+import { MAILINGS, PACKAGES, type SoldMailing } from '#src/domain/mailing/mailings.ts'
 import { noteLetterEvent } from '#src/server/exchange/mailing/engine/letter-events.usecases.ts'
 import { sendLetters } from '#src/server/exchange/mailing/engine/send-letters.usecases.ts'
 import { settleMailings } from '#src/server/exchange/mailing/engine/settle-mailings.usecases.ts'
 import type { RecipientRow } from '#src/server/exchange/mailing/mailing.tables.ts'
 import { cancelMailing } from '#src/server/exchange/mailing/order/cancel-mailing.usecases.ts'
 import { orderMailing } from '#src/server/exchange/mailing/order/order-mailing.usecases.ts'
-import { quoteMailing } from '#src/server/exchange/mailing/order/quote-mailing.usecases.ts'
+import { payOf, quoteMailing } from '#src/server/exchange/mailing/order/quote-mailing.usecases.ts'
 import type { Letter, LetterOutcome } from '#src/server/ground/mail/letters/letter.ts'
 import type { LetterNews } from '#src/server/ground/mail/letters/letter-events.ts'
 import type { Client } from './client.ts'
@@ -42,20 +42,21 @@ export const CHOICE: MailingChoice = {
   ...{ residence: 'PL', currency: 'USD' },
 }
 
-export const idOf = (slug: MailingSlug): string => MAILINGS.find((one) => one.slug === slug)?.id ?? ''
+export const idOf = (slug: SoldMailing['slug']): string =>
+  [...MAILINGS, ...PACKAGES].find((one) => one.slug === slug)?.id ?? ''
 
 /** What the page of the mailing would send. */
 export async function askForMailing(
   server: TestServer,
   client: Client,
   choice: Partial<MailingChoice> = {},
-  slug: MailingSlug = 'tankers',
+  slug: SoldMailing['slug'] = 'tankers',
 ): Promise<MailingOrderInput> {
   const asked = { ...CHOICE, ...choice }
   const session = await sessionOf(server, client)
   const quote = await quoteMailing(server.services, session, idOf(slug), asked)
   const { found, quota, priceVersion } = quote
-  const { total } = quote.promo ?? quote
+  const total = payOf(quote)
   return {
     ...{ mailing: idOf(slug), choice: asked as MailingOrderInput['choice'] },
     ...{ isCountriesChosen: true, isBegunAtOnce: true },
@@ -71,7 +72,7 @@ export async function orderAs(
   server: TestServer,
   client: Client,
   choice: Partial<MailingChoice> = {},
-  { key = nextKey(), slug = 'tankers' as MailingSlug, input = {} as Partial<MailingOrderInput> } = {},
+  { key = nextKey(), slug = 'tankers' as SoldMailing['slug'], input = {} as Partial<MailingOrderInput> } = {},
 ): Promise<string> {
   const asked = { ...(await askForMailing(server, client, choice, slug)), ...input }
   const { services, product } = server
@@ -83,7 +84,7 @@ export const cancelAs = async (server: TestServer, client: Client, id: string): 
 
 export const findLetters = async (mailingId: string): Promise<RecipientRow[]> => {
   const { results } = await env.DB.prepare(
-    `SELECT organisation_id AS organisationId, position, funds, state, settled, reason, due_at AS dueAt, letter_id AS letterId,
+    `SELECT organisation_id AS organisationId, position, funds, line, state, settled, reason, due_at AS dueAt, letter_id AS letterId,
       sent_at AS sentAt FROM mailing_recipient WHERE mailing_id = ? ORDER BY position`,
   )
     .bind(mailingId)

@@ -21,7 +21,10 @@ export const isRussian = (
 ): boolean =>
   facts.some(({ fact, is }) => is === { 'licence-country': country, 'seat-country': seat, agency: slug }[fact])
 
-export const receives = ({ fleets }: Pick<Receiver, 'fleets'>, wanted: readonly string[]): boolean =>
+/** The fleets for which an agency receives CVs; an empty list has no limit. */
+export type Receiving = { fleets: readonly Receiver['fleets'][number][] }
+
+export const receives = ({ fleets }: Receiving, wanted: readonly string[]): boolean =>
   fleets.length === 0 || fleets.some((fleet) => wanted.includes(fleet))
 
 /** Countries with their agencies, those with most agencies first. */
@@ -44,11 +47,11 @@ function measure(receivers: readonly Receiver[], hidden: readonly Receiver[], wa
   }
 }
 
+/** `receivers`: all agencies that are not left out. */
+export type Reaches = { reaches: ReadonlyMap<MailingSlug, Reach>; receivers: readonly Receiver[] }
+
 /** Returns whom each mailing reaches on a plain date. */
-export async function readReach(
-  db: Database,
-  { on, isHideRu }: { on: string; isHideRu: boolean },
-): Promise<ReadonlyMap<MailingSlug, Reach>> {
+export async function readReach(db: Database, { on, isHideRu }: { on: string; isHideRu: boolean }): Promise<Reaches> {
   const [receivers, facts] = await Promise.all([findReceivers(db), isHideRu ? readRules(db, 'agency-russian', on) : []])
   const hidden = receivers.filter((one) =>
     isRussian(
@@ -56,5 +59,8 @@ export async function readReach(
       facts.map(({ scope }) => scope),
     ),
   )
-  return new Map(MAILINGS.map(({ slug, fleets }) => [slug, measure(receivers, hidden, fleets)]))
+  return {
+    reaches: new Map(MAILINGS.map(({ slug, fleets }) => [slug, measure(receivers, hidden, fleets)])),
+    receivers: receivers.filter((one) => !hidden.includes(one)),
+  }
 }

@@ -4,7 +4,7 @@ import type { LetterAnswer, LetterReason, LetterState, Settled } from '#src/doma
 import type { MailingChoice, MailingReach } from '#src/domain/mailing/mailing-choice.ts'
 import type { MailingFacts } from '#src/domain/mailing/mailing-facts.ts'
 import type { LetterFrequency, MailingFrequency } from '#src/domain/mailing/mailing-rule.ts'
-import type { MailingSlug } from '#src/domain/mailing/mailings.ts'
+import type { SoldMailing } from '#src/domain/mailing/mailings.ts'
 import type { EnglishLevel } from '#src/domain/vocabulary/english-levels.ts'
 import type { FleetType } from '#src/domain/vocabulary/fleets.ts'
 
@@ -44,7 +44,7 @@ export const mailingAddressTable = sqliteTable('mailing_address', {
 export const mailingTable = sqliteTable('mailing', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
-  slug: text('slug').$type<MailingSlug>().notNull(),
+  slug: text('slug').$type<SoldMailing['slug']>().notNull(),
   choice: text('choice', { mode: 'json' }).$type<MailingChoice>().notNull(),
   /** As of the order. */
   reach: text('reach', { mode: 'json' }).$type<MailingReach>().notNull(),
@@ -72,6 +72,8 @@ export const mailingRecipientTable = sqliteTable(
     organisationId: text('organisation_id').notNull(),
     position: integer('position').notNull(),
     funds: text('funds').$type<'quota' | 'paid'>().notNull(),
+    /** The line of the order that pays for it. */
+    line: integer('line').notNull().default(0),
     state: text('state').$type<LetterState>().notNull().default('queued'),
     settled: text('settled').$type<Settled>().notNull().default('held'),
     reason: text('reason').$type<LetterReason>(),

@@ -25,11 +25,15 @@ const toChoice = ({ atMost, language, residence, ...choice }: MailingChoiceQuery
 })
 
 const toAnswer = (
-  { mailing, found, quota, paid, priceVersion, unitPrice, total, promo, off }: MailingQuote,
+  { mailing, found, quota, paid, priceVersion, price, promo, off }: MailingQuote,
   { user }: Session,
   now: number,
 ): MailingQuoteAnswer => ({
-  ...{ id: mailing.id, slug: mailing.slug, paid, priceVersion, unitPrice, total, off: off ?? null },
+  ...{ id: mailing.id, slug: mailing.slug, paid, priceVersion, off: off ?? null },
+  price: price && {
+    ...{ discount: price.discount, total: price.total },
+    parts: price.parts.map(({ slug, letters, unitPrice, amount }) => ({ slug, letters, unitPrice, amount })),
+  },
   promo: showPromo(promo),
   reach: found.reach as MailingQuoteAnswer['reach'],
   types: countTypes(found.addressees, mailing.fleets),

@@ -163,8 +163,8 @@ describe('a mailing', () => {
       firstPromo: { price: { amount: 50 }, off: { percent: 50 }, until: '2027-12-31', once: true },
     })
     const [cargo] = tankers?.packages ?? []
-    // 50 and 99 cents less 12.5 percent.
-    expect(cargo).toMatchObject({ price: { amount: 130 }, saves: { amount: 19 } })
+    // Two letters at 25 cents and one at 33, each less 12.5 percent: the two agencies that both parts reach get one letter.
+    expect(cargo).toMatchObject({ price: { amount: 44 + 29 }, saves: { amount: 10 } })
     expect(cargo?.parts).toEqual([find(list, 'merchant')?.id, tankers?.id])
     expect(find(list, 'passenger')?.packages).toEqual([])
   })

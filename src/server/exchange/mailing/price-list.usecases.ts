@@ -7,7 +7,7 @@ import {
   MAILINGS,
   type Mailing,
   type MailingSlug,
-  PACKAGES,
+  SOLD_PACKAGES,
 } from '#src/domain/mailing/mailings.ts'
 import {
   type Amount,
@@ -23,10 +23,11 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { currenciesFrom, type PriceBook, readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type Reach, readReach } from './mailing-reach.ts'
+import { countParts, priceParts, readTariff, shareLetters, totalOfParts } from './letter-prices.ts'
+import { type Reach, type Reaches, readReach } from './mailing-reach.ts'
 
-type Reaches = ReadonlyMap<MailingSlug, Reach>
-type List = { book: PriceBook; reaches: Reaches; t: AppIntl['t']; freeInQuota: number }
+type List = Reaches & { book: PriceBook; t: AppIntl['t']; freeInQuota: number }
+type Package = NonNullable<ListedMailing['packages']>[number]
 
 const toSum = ({ minor, currency }: Amount): PriceSum => ({ amount: minor, currency })
 
@@ -57,18 +58,19 @@ function describePromo({ book }: List, total: Amount): ListedMailing['firstPromo
   return { price: toSum(discountPrice(total, percent)), off: { percent: Number(percent) }, until, once: true }
 }
 
-/** The packages with the mailing of which all parts are listed. */
-function describePackages(list: List, slug: MailingSlug): ListedMailing['packages'] {
-  return PACKAGES.flatMap((one) => {
-    const parts: readonly MailingSlug[] = one.parts
-    const totals = parts.flatMap((part) => totalOf(list, part) ?? [])
-    const discount = list.book.discountOf(`package-${one.slug}`)
-    if (!discount || !parts.includes(slug) || totals.length < parts.length) return []
-    const sum = sumOf(totals, 'USD')
-    const price = discountPrice(sum, discount.percent)
-    const ids = MAILINGS.filter((mailing) => parts.includes(mailing.slug)).map(({ id }) => id)
-    const title = list.t(`mailing.package.${one.slug}`)
-    return [{ id: one.id, title, parts: ids, price: toSum(price), saves: toSum(subtract(sum, price)) }]
+/** The packages of which all parts are listed. Their prices are those of one letter to each agency, as they are ordered. */
+function describePackages(list: List): Package[] {
+  return SOLD_PACKAGES.flatMap((sold) => {
+    const tariff = readTariff(list.book, sold, 'USD')
+    if (!tariff || sold.parts.some(({ slug }) => !totalOf(list, slug))) return []
+    const priced = priceParts(countParts(shareLetters(list.receivers, tariff), tariff), tariff)
+    const price = totalOfParts(priced, 'USD')
+    const sum = sumOf(
+      priced.map(({ amount }) => amount),
+      'USD',
+    )
+    const parts = sold.parts.map(({ id }) => id)
+    return [{ id: sold.id, title: list.t(sold.title), parts, price: toSum(price), saves: toSum(subtract(sum, price)) }]
   })
 }
 
@@ -87,7 +89,12 @@ function describePrices({ book }: List, slug: MailingSlug, agencies: number, fir
 const isOn = (word: string | undefined): word is string => word !== undefined && word !== 'false' && word !== '0'
 
 /** Each switch adds one property, in a fixed place, and changes nothing else. */
-function describeMailing(list: List, { id, slug }: Mailing, query: PriceQuery, lang: LocaleCode): ListedMailing[] {
+function describeMailing(
+  { packages, ...list }: List & { packages: readonly Package[] | undefined },
+  { id, slug }: Mailing,
+  query: PriceQuery,
+  lang: LocaleCode,
+): ListedMailing[] {
   const [reach, unit, total] = [list.reaches.get(slug), list.book.unitOf(slug), totalOf(list, slug)]
   if (!reach || !unit || !total) return []
   const { agencies, countries, leftOut } = reach
@@ -102,7 +109,7 @@ function describeMailing(list: List, { id, slug }: Mailing, query: PriceQuery, l
       ...(query.withApplication && { application: describeApplication(list, reach) }),
       ...(query.withConsultation && { consultation: describeConsultation(list) }),
       ...(query.withFirstPromo && { firstPromo: describePromo(list, total) }),
-      ...(query.withServicePackages && { packages: describePackages(list, slug) }),
+      ...(packages && { packages: packages.filter(({ parts }) => parts.includes(id)) }),
     },
   ]
 }
@@ -115,14 +122,15 @@ export async function getPriceList(
 ): Promise<MailingPrices> {
   const on = toPlainDate(clock())
   const { isHideRu } = query
-  const [book, reaches, { t }] = await Promise.all([
+  const [book, reached, { t }] = await Promise.all([
     readPriceBook(db, on),
     readReach(db, { on, isHideRu }),
     loadServerIntl(lang),
   ])
-  const list = { book, reaches, t, freeInQuota: config.mailingQuota.letters }
+  const list = { ...{ book, t, freeInQuota: config.mailingQuota.letters }, ...reached }
+  const packages = query.withServicePackages ? describePackages(list) : undefined
   return {
-    mailings: MAILINGS.flatMap((mailing) => describeMailing(list, mailing, query, lang)),
+    mailings: MAILINGS.flatMap((mailing) => describeMailing({ ...list, packages }, mailing, query, lang)),
     list: {
       ...{ version: book.version, validFrom: book.validFrom, currency: 'USD', lang },
       hideRu: { asked: isHideRu, applied: isHideRu, why: null },

@@ -3,7 +3,7 @@ import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { MailingState } from '#src/contract/mailing-desk/list.ts'
 import type { AdminMailings } from '#src/contract/mailing-desk/schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { titleOfMailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Row = AdminMailings['items'][number]
@@ -17,8 +17,8 @@ export function MailingMark({ state }: { state: MailingState }) {
 
 export function MailingName({ slug }: { slug: string }) {
   const { t } = useIntl()
-  const sold = MAILINGS.find((one) => one.slug === slug)
-  return sold ? t(`mailing.title.${sold.slug}`) : slug
+  const sold = titleOfMailing(slug)
+  return sold ? t(sold) : slug
 }
 
 export function useMailingColumns(): readonly Column<Row>[] {

@@ -32,7 +32,7 @@ export function MailingSheet({ mailing, level: Heading, buyer }: Props) {
         </span>
       </p>
       {leftOut.ru > 0 && <p className="small">{t('mailing.row.left-out', { count: leftOut.ru })}</p>}
-      <Facts rows={useFacts(mailing)} small />
+      <Facts rows={useFacts(mailing, buyer)} small />
       <p className="small muted">{t('mailing.row.terms', { hours: withinHours })}</p>
       {buyer && <OrderLink id={id} title={title} buyer={buyer} />}
     </section>
@@ -40,7 +40,7 @@ export function MailingSheet({ mailing, level: Heading, buyer }: Props) {
 }
 
 /** Undefined without the switch, null if the list has no price for it. */
-function useFacts(mailing: ListedMailing): Fact[] {
+function useFacts(mailing: ListedMailing, buyer: Buyer | undefined): Fact[] {
   const { t } = useIntl()
   const { country, integer, list } = useFormats()
   const sum = useSum()
@@ -82,7 +82,10 @@ function useFacts(mailing: ListedMailing): Fact[] {
       label: t('mailing.row.packages'),
       value: orNone(packages?.length === 0 ? null : packages, (all) =>
         all.map(({ id, title, price, saves }) => (
-          <p key={id}>{t('mailing.row.package', { title, price: sum(price), saved: sum(saves) })}</p>
+          <div key={id} className="column gap-2">
+            <p>{t('mailing.row.package', { title, price: sum(price), saved: sum(saves) })}</p>
+            {buyer && <OrderLink id={id} title={title} buyer={buyer} />}
+          </div>
         )),
       ),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OWN, TANKERS } from '#src/app/features/exchange/mailing/order/mailing-order.fixture.ts'
+import { CARGO, OWN, TANKERS } from '#src/app/features/exchange/mailing/order/mailing-order.fixture.ts'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import type { OwnMailing } from '#src/contract/mailing/order-schemas.ts'
@@ -22,6 +22,13 @@ const PRICES: MailingPrices = {
     hideRu: { asked: false, applied: false, why: null },
   },
 }
+const SOLD_PACKAGE = {
+  id: CARGO,
+  title: 'Merchant fleet and tanker fleet',
+  parts: [],
+  price: usd(900),
+  saves: usd(100),
+}
 const FREE = { letters: 10, month: '2026-12', isPremium: false }
 
 async function show(data: Partial<ServicesData> = {}): Promise<string> {
@@ -29,6 +36,20 @@ async function show(data: Partial<ServicesData> = {}): Promise<string> {
   const shown = { prices: PRICES, mailings: { items: [OWN], free: FREE }, sold: SOLD, own: { items: [OWN_START] } }
   return render(ctx, <ServicesView data={{ ...shown, ...data }} ctx={ctx} />)
 }
+
+test('a package of mailings is listed once, with the most that it costs, and leads to its order', async () => {
+  const [mailing] = PRICES.mailings
+  const packages = [SOLD_PACKAGE]
+  const mailings = mailing
+    ? [
+        { ...mailing, packages },
+        { ...mailing, id: 'other', packages },
+      ]
+    : []
+  const html = await show({ prices: { ...PRICES, mailings } })
+  expect(html.match(new RegExp(`href="/seaman/services/${CARGO}"`, 'g'))).toHaveLength(1)
+  expect(html).toMatch(/Merchant fleet and tanker fleet.*At most US\$9\.00.*US\$1\.00 less than one by one/s)
+})
 
 const own = (change: Partial<OwnMailing>) => show({ mailings: { items: [{ ...OWN, ...change }], free: FREE } })
 

@@ -42,7 +42,7 @@ const isCharged = (now: number): SQL | undefined => and(isAmong(recipient.state,
 /** Rows of a mailing that are charged: delivered ones, and those that nobody reported on in time. By position. */
 export const findCharged = (db: Database, id: string, now: number) =>
   db
-    .select({ position: recipient.position, funds: recipient.funds })
+    .select({ position: recipient.position, funds: recipient.funds, line: recipient.line })
     .from(recipient)
     .where(and(eq(recipient.mailingId, id), isCharged(now)))
     .orderBy(asc(recipient.position))

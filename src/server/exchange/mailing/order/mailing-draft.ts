@@ -1,5 +1,5 @@
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
-import { MAILING_TERMS, type MailingSlug } from '#src/domain/mailing/mailings.ts'
+import { MAILING_TERMS, type SoldMailing } from '#src/domain/mailing/mailings.ts'
 import { nextDelivery } from '#src/domain/mailing/next-delivery.ts'
 import { DAY, HOUR } from '#src/domain/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -7,6 +7,7 @@ import { createReviewId, hashReviewId } from '../letter/review-id.ts'
 import type { MailingRow, RecipientRow } from '../mailing.tables.ts'
 import type { OrderReach } from '../reach/order-reach.usecases.ts'
 import type { QuotaShare } from './quota.ts'
+import type { PlacedLetter } from './quote-mailing.usecases.ts'
 
 /** How long a review page is open after its letter was due. */
 const REVIEW_FOR = 60 * DAY
@@ -15,9 +16,10 @@ const REVIEW_FOR = 60 * DAY
 export type MailingDraft = {
   id: string
   accountId: string
-  slug: MailingSlug
+  slug: SoldMailing['slug']
   choice: MailingChoice
   found: OrderReach
+  letters: readonly PlacedLetter[]
   quota: QuotaShare
 }
 
@@ -28,7 +30,7 @@ export type NewMailing = Pick<
 
 export type NewRecipient = Pick<
   RecipientRow,
-  'organisationId' | 'position' | 'funds' | 'frequency' | 'dueAt' | 'settleAt' | 'reviewHash' | 'reviewUntil'
+  'organisationId' | 'position' | 'funds' | 'line' | 'frequency' | 'dueAt' | 'settleAt' | 'reviewHash' | 'reviewUntil'
 >
 
 export function toMailing(
@@ -52,13 +54,13 @@ export function toMailing(
  */
 export function toRecipients(
   services: Needs<'keys'>,
-  { id, found, quota }: MailingDraft,
+  { id, letters, quota }: MailingDraft,
   begin: number,
 ): NewRecipient[] {
-  return found.addressees.map(({ organisationId, frequency, timeZone }, position) => {
+  return letters.map(({ addressee: { organisationId, frequency, timeZone }, line }, position) => {
     const dueAt = nextDelivery(frequency, begin, timeZone)
     return {
-      ...{ organisationId, position, frequency, dueAt },
+      ...{ organisationId, position, line, frequency, dueAt },
       funds: position < quota.letters ? 'quota' : 'paid',
       settleAt: dueAt + MAILING_TERMS.withinHours * HOUR,
       reviewHash: hashReviewId(createReviewId(services, { mailingId: id, organisationId })),

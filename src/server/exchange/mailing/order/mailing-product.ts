@@ -1,12 +1,13 @@
 import type { Texts } from '#src/contract/billing-document/record.ts'
 import { LOCALE_CODES } from '#src/domain/locales.ts'
-import type { MailingSlug } from '#src/domain/mailing/mailings.ts'
+import type { MailingSlug, SoldMailing } from '#src/domain/mailing/mailings.ts'
 import { DAY } from '#src/domain/time.ts'
 import { loadServerIntl } from '#src/i18n/load-server-intl.ts'
 import { readPriceBook } from '#src/server/exchange/order/price-book.ts'
 import type { Product } from '#src/server/exchange/order/product.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { captureLetters, countUncharged } from '../engine/capture-letters.usecases.ts'
+import { captureLetters, listUncharged } from '../engine/capture-letters.usecases.ts'
+import { type PartLetters, priceParts, readTariff } from '../letter-prices.ts'
 import { type MailingDraft, toMailing, toRecipients } from './mailing-draft.ts'
 import { findMailingOfOrder, insertMailing, stopWithOrder } from './mailings.repository.ts'
 
@@ -16,7 +17,7 @@ export const MAILING_PRODUCT = 'mailing'
 const HOLD_FOR = 21 * DAY
 
 /** The letters of a mailing that its order pays for. */
-export type PaidLetters = { slug: MailingSlug; letters: number; draft: MailingDraft }
+export type PaidLetters = { mailing: SoldMailing; parts: readonly PartLetters[]; draft: MailingDraft }
 
 async function titlesOf(slug: MailingSlug): Promise<Texts> {
   const titles = LOCALE_CODES.map(async (code) => {
@@ -26,15 +27,17 @@ async function titlesOf(slug: MailingSlug): Promise<Texts> {
   return Object.fromEntries(await Promise.all(titles)) as Texts
 }
 
-/** Letters of a mailing: one unit is one letter, at the price of the list. */
+/** Letters of a mailing: one unit is one letter, at the price of the list. A package has a line for each part. */
 export const mailingProduct: Product<PaidLetters> = {
   name: MAILING_PRODUCT,
-  quote: async ({ db }, { choice: { slug, letters }, currency, on }) => {
+  quote: async ({ db }, { choice: { mailing, parts }, currency, on }) => {
     const book = await readPriceBook(db, on)
-    const unitPrice = book.priceIn(slug, 1, currency)?.sum
-    if (!unitPrice) throw new Failure('not-found')
-    const line = { item: slug, texts: await titlesOf(slug), quantity: letters, unitPrice, discount: null }
-    return { priceVersion: book.version, holdFor: HOLD_FOR, lines: [line] }
+    const tariff = readTariff(book, mailing, currency)
+    if (!tariff) throw new Failure('not-found')
+    const lines = priceParts(parts, tariff).map(async ({ slug, letters, unitPrice, discount }) => ({
+      ...{ item: slug, texts: await titlesOf(slug), quantity: letters, unitPrice, discount },
+    }))
+    return { priceVersion: book.version, holdFor: HOLD_FOR, lines: await Promise.all(lines) }
   },
   place: (services, { orderId, choice: { draft }, begin }) =>
     insertMailing(services.db, toMailing(draft, orderId, services.clock()), toRecipients(services, draft, begin)),
@@ -42,8 +45,7 @@ export const mailingProduct: Product<PaidLetters> = {
     stopWithOrder(db, orderId, { reason: cause === 'withdrawn' ? 'cancelled' : 'late', now: clock() }),
   listUncharged: async (services, { orderId }) => {
     const found = await findMailingOfOrder(services.db, orderId)
-    const units = found ? await countUncharged(services, found.id) : 0
-    return units > 0 ? [{ position: 0, units }] : []
+    return found ? listUncharged(services, found.id) : []
   },
   chargeDelivered: async (services, { orderId }) => {
     const found = await findMailingOfOrder(services.db, orderId)

@@ -13,10 +13,10 @@ const recipient = mailingRecipientTable
 const ROWS_IN_STATEMENT = 2000
 
 const insertRows = (db: Database, mailingId: string, rows: readonly NewRecipient[]): Statement =>
-  db.run(sql`INSERT INTO mailing_recipient (mailing_id, organisation_id, position, funds, frequency, due_at, next_at, settle_at,
+  db.run(sql`INSERT INTO mailing_recipient (mailing_id, organisation_id, position, funds, line, frequency, due_at, next_at, settle_at,
       review_hash, review_until)
-    SELECT ${mailingId}, value ->> 'organisationId', value ->> 'position', value ->> 'funds', value ->> 'frequency', value ->> 'dueAt',
-      value ->> 'dueAt', value ->> 'settleAt', value ->> 'reviewHash', value ->> 'reviewUntil' FROM json_each(${JSON.stringify(rows)})`)
+    SELECT ${mailingId}, value ->> 'organisationId', value ->> 'position', value ->> 'funds', value ->> 'line', value ->> 'frequency',
+      value ->> 'dueAt', value ->> 'dueAt', value ->> 'settleAt', value ->> 'reviewHash', value ->> 'reviewUntil' FROM json_each(${JSON.stringify(rows)})`)
 
 export function insertMailing(db: Database, row: NewMailing, rows: readonly NewRecipient[]): Statement[] {
   const parts = Array.from({ length: Math.ceil(rows.length / ROWS_IN_STATEMENT) }, (_, part) =>

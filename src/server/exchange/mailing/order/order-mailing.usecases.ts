@@ -1,5 +1,5 @@
 import type { MailingOrderInput } from '#src/contract/mailing/order-schemas.ts'
-import { isSame } from '#src/domain/money/amount.ts'
+import { isPositive, isSame } from '#src/domain/money/amount.ts'
 import { prepareOrder, toOrderFailure } from '#src/server/exchange/order/place-order.usecases.ts'
 import type { Products } from '#src/server/exchange/order/product.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '#src/server/ground/idempotency/keyed-write.repository.ts'
@@ -16,7 +16,7 @@ import { MAILING_PRODUCT } from './mailing-product.ts'
 import { demandNoneReached, demandSender, insertMailing } from './mailings.repository.ts'
 import { keepOwnDocuments } from './own-documents.usecases.ts'
 import { demandQuota } from './quota.ts'
-import { type MailingQuote, quoteMailing } from './quote-mailing.usecases.ts'
+import { type MailingQuote, payOf, quoteMailing } from './quote-mailing.usecases.ts'
 
 type Ordered = { mailingId: string; createdAt: number }
 
@@ -35,24 +35,24 @@ function demandSeen({ seen }: MailingOrderInput, quote: MailingQuote) {
     paid,
     priceVersion,
   } = quote
-  const { total } = quote.promo ?? quote
+  const total = payOf(quote)
   const countries = reach.countries.map(({ code }) => code).sort()
   const isSeen =
     seen.agencies === reach.agencies &&
     seen.free === quota.letters &&
     seen.countries.toSorted().join() === countries.join() &&
     (paid === 0 ||
-      (total !== null &&
+      (total !== undefined &&
         seen.priceVersion === priceVersion &&
         isSame({ minor: seen.total, currency: total.currency }, total)))
   if (!isSeen) throw new Failure('conflict')
 }
 
 /** Throws if nothing can be ordered. */
-function demandSold({ off, found, paid, total }: MailingQuote): void {
+function demandSold({ off, found, paid, price }: MailingQuote): void {
   if (off) throw new Failure('forbidden')
   if (found.reach.agencies === 0) throw refuse({ agencies: { id: 'letter.wrong.nobody' } })
-  if (paid > 0 && !total) throw new Failure('not-found')
+  if (paid > 0 && !(price && isPositive(price.total))) throw new Failure('not-found')
 }
 
 /** The statements that order a mailing, of which the first ones check who orders, and the ids of mails. */
@@ -62,9 +62,9 @@ async function write(
   session: Session,
   { input, draft, quote }: { input: MailingOrderInput; draft: MailingDraft; quote: MailingQuote },
 ): Promise<{ statements: Statement[]; mails: string[] }> {
-  const { paid, mailing, priceVersion, promo } = quote
-  const { total } = promo ?? quote
-  if (paid === 0 || !total) {
+  const { paid, mailing, priceVersion, price, promo } = quote
+  const total = payOf(quote)
+  if (paid === 0 || !price || !total) {
     const now = services.clock()
     const statements = [
       ...recordAct(services, session, 'order-placed', draft.id),
@@ -76,7 +76,7 @@ async function write(
     ...{ product: MAILING_PRODUCT, currency: input.choice.currency, seen: { priceVersion, total } },
     isBegunEarly: input.isBegunAtOnce,
     promo: promo && { ...promo, useId: draft.id },
-    choice: { slug: mailing.slug, letters: paid, draft },
+    choice: { mailing, parts: price.parts, draft },
   }
   const owner = { accountId: session.accountId }
   return prepareOrder(services, products, { session, owner }, order)
@@ -94,10 +94,10 @@ async function place(
   demandSold(quote)
   demandAgreed(input)
   demandSeen(input, quote)
-  const { found, quota, mailing } = quote
+  const { found, letters, quota, mailing } = quote
   const documents = await keepOwnDocuments(services, session, input.choice.documents)
   const choice = { ...input.choice, documents }
-  const draft = { ...{ id: ids.publicId(), accountId, slug: mailing.slug }, choice, found, quota }
+  const draft = { ...{ id: ids.publicId(), accountId, slug: mailing.slug }, choice, found, letters, quota }
   const answer: Ordered = { mailingId: draft.id, createdAt: clock() }
   const isAgain = input.choice.isWithRecent
   const { statements, mails } = await write(services, products, session, { input, draft, quote })

@@ -2,7 +2,7 @@ import type { Cv } from '#src/domain/cv/cv.ts'
 import type { LeftOutBy, MailingChoice, MailingReach } from '#src/domain/mailing/mailing-choice.ts'
 import { type MailingFacts, readMailingFacts } from '#src/domain/mailing/mailing-facts.ts'
 import { firstMissed, type LetterFrequency, type MailingRule } from '#src/domain/mailing/mailing-rule.ts'
-import { MAILINGS, type Mailing } from '#src/domain/mailing/mailings.ts'
+import type { SoldMailing } from '#src/domain/mailing/mailings.ts'
 import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { readRules } from '#src/server/ground/dated-rule/read-rule.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
@@ -39,8 +39,6 @@ export type OrderReach = {
   /** In the order in which a maximum takes them. */
   addressees: readonly Addressee[]
 }
-
-export const findMailing = (id: string): Mailing | undefined => MAILINGS.find((one) => one.id === id)
 
 type Check = (candidate: Candidate) => boolean
 
@@ -112,7 +110,7 @@ const toAddressee = ({ id, slug, name, country, timeZone, rule }: Candidate): Ad
 /** Returns whom a mailing reaches now, and who is left out for which reason. */
 export async function readOrderReach(
   services: Needs<'db' | 'clock'>,
-  mailing: Mailing,
+  { fleets }: Pick<SoldMailing, 'fleets'>,
   sender: Sender,
   choice: MailingChoice,
 ): Promise<OrderReach> {
@@ -125,7 +123,7 @@ export async function readOrderReach(
   ])
   const judged = inTurn(
     sender.accountId,
-    all.filter(({ rule }) => receives(rule, mailing.fleets)),
+    all.filter(({ rule }) => receives(rule, fleets)),
   ).map((candidate) => ({
     candidate,
     reason: reasonOf(candidate, choice, exclusions, ({ rule }) => firstMissed(rule, facts, on)),

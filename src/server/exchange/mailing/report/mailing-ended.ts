@@ -1,6 +1,6 @@
 import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import type { MailingReport } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { titleOfMailing } from '#src/domain/mailing/mailings.ts'
 import { isPositive } from '#src/domain/money/amount.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import {
@@ -34,8 +34,8 @@ function createFacts({ intl, locale }: MailFrame, { counts, charged, released }:
 export function writeMailingEnded(frame: MailFrame, ended: Ended): MailContent {
   const { intl, locale } = frame
   const { id, slug, createdAt } = ended
-  const sold = MAILINGS.find((one) => one.slug === slug)
-  const title = sold ? intl.t(`mailing.title.${sold.slug}`) : slug
+  const sold = titleOfMailing(slug)
+  const title = sold ? intl.t(sold) : slug
   return {
     ...createFrame(frame, null),
     subject: intl.t('mail.mailing-ended.subject', { date: createFormats(locale).date(createdAt) }),

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { orderLineTable, orderTable } from '#src/server/exchange/order/order.tables.ts'
+import { orderTable } from '#src/server/exchange/order/order.tables.ts'
 import { orderWithdrawalTable } from '#src/server/exchange/order-withdrawal/order-withdrawal.tables.ts'
 import { organisationTable } from '#src/server/people/organisation/organisation.tables.ts'
 import { isActiveOrganisation } from '#src/server/platform/active-account.ts'
@@ -29,15 +29,13 @@ export const findReportRows = (db: Database, mailingId: string) =>
 
 export type ReportRow = Awaited<ReturnType<typeof findReportRows>>[number]
 
-/** The orders that pay for mailings, with the price of a letter and what a withdrawal depends on. */
+/** The orders that pay for mailings, with what a withdrawal depends on. */
 export const findPayingOrders = (db: Database, orderIds: readonly string[]) =>
   db
     .select({
       id: orderTable.id,
       reference: orderTable.reference,
       currency: orderTable.currency,
-      unitPrice: orderLineTable.unitPrice,
-      discount: orderLineTable.discount,
       promo: orderTable.promoPercent,
       state: orderTable.state,
       createdAt: orderTable.createdAt,
@@ -45,7 +43,6 @@ export const findPayingOrders = (db: Database, orderIds: readonly string[]) =>
       withdrawnAt: orderWithdrawalTable.at,
     })
     .from(orderTable)
-    .innerJoin(orderLineTable, eq(orderLineTable.orderId, orderTable.id))
     .leftJoin(orderWithdrawalTable, eq(orderWithdrawalTable.orderId, orderTable.id))
     .where(isAmong(orderTable.id, orderIds))
 

@@ -1,7 +1,10 @@
 import type { LetterLine, MailingReport, OwnMailing, OwnMailings } from '#src/contract/mailing/order-schemas.ts'
-import type { Amount } from '#src/domain/money/amount.ts'
+import { sumOf } from '#src/domain/money/amount.ts'
 import { amountOfFurther } from '#src/domain/order/line-amounts.ts'
+import { amountIn } from '#src/server/exchange/order/change-order.ts'
 import { describeContract } from '#src/server/exchange/order/describe-contract.ts'
+import type { OrderLineRow } from '#src/server/exchange/order/order.tables.ts'
+import { findLines } from '#src/server/exchange/order/orders.repository.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -20,9 +23,9 @@ const NOTHING: OwnMailing['counts'] = {
 /** Admins read the name of every agency. */
 type Reader = 'seafarer' | 'admin'
 
-type Listed = { item: OwnMailing; unitPrice: Amount | null; order: PayingOrder | undefined }
+type Listed = { item: OwnMailing; order: PayingOrder | undefined }
 
-/** Returns mailings with their counts, and the price of a letter. */
+/** Returns mailings with their counts, and the orders that pay for them. */
 export async function listMailings({ db }: Needs<'db'>, mailings: readonly MailingRow[]): Promise<Listed[]> {
   const [counts, orders] = await Promise.all([
     findCounts(
@@ -43,7 +46,6 @@ export async function listMailings({ db }: Needs<'db'>, mailings: readonly Maili
     const reference = order?.reference ?? null
     return {
       item: { ...{ id, slug, createdAt, stoppedAt, endedAt, reference }, counts: counted },
-      unitPrice: order ? { minor: order.unitPrice, currency: order.currency } : null,
       order,
     }
   })
@@ -63,8 +65,15 @@ export async function getMailings(
 }
 
 const toLine = ({ row, name, slug, country, isNamed }: ReportRow): Omit<LetterLine, 'writeTo'> => ({
-  ...{ position: row.position, frequency: row.frequency, funds: row.funds, state: row.state, settled: row.settled },
-  ...{ agency: isNamed ? { name, slug } : null, country, reason: row.reason, dueAt: row.dueAt, sentAt: row.sentAt },
+  ...{ position: row.position, frequency: row.frequency, funds: row.funds, line: row.line, state: row.state },
+  ...{
+    settled: row.settled,
+    agency: isNamed ? { name, slug } : null,
+    country,
+    reason: row.reason,
+    dueAt: row.dueAt,
+    sentAt: row.sentAt,
+  },
   ...{ deliveredAt: row.deliveredAt, openedAt: row.openedAt, forwardedAt: row.forwardedAt, revokedAt: row.revokedAt },
   ...{ answer: row.answer, answeredAt: row.answeredAt },
 })
@@ -91,6 +100,27 @@ export async function getMailing(
   return reportMailing(services, found, 'seafarer')
 }
 
+/** What was charged of the lines of an order, what is held and what was released: each line adds up to its price. */
+function priceRows(order: PayingOrder, lines: readonly OrderLineRow[], rows: readonly LetterLine[]) {
+  const parts = lines.map(({ position, unitPrice, discount }) => {
+    const own = rows.filter(({ funds, line }) => funds === 'paid' && line === position)
+    const count = (settled: LetterLine['settled']) => own.filter((row) => row.settled === settled).length
+    const [captured, held, released] = [count('captured'), count('held'), count('released')]
+    const price = { unitPrice: amountIn(order, unitPrice), discount }
+    return {
+      charged: amountOfFurther(price, 0, captured),
+      held: amountOfFurther(price, captured, held),
+      released: amountOfFurther(price, captured + held, released),
+    }
+  })
+  const add = (name: 'charged' | 'held' | 'released') =>
+    sumOf(
+      parts.map((part) => part[name]),
+      order.currency,
+    )
+  return { charged: add('charged'), held: add('held'), released: add('released') }
+}
+
 /** Returns the report of a mailing as the reader may see it. */
 export async function reportMailing(
   services: Needs<'db' | 'clock'>,
@@ -98,25 +128,24 @@ export async function reportMailing(
   sees: Reader,
 ): Promise<MailingReport> {
   const [[listed], rows] = await Promise.all([listMailings(services, [found]), findReportRows(services.db, found.id)])
-  const { item, unitPrice, order } = listed as Listed
-  const lines = rows.map(sees === 'admin' ? toAdminLine : toOwnLine)
-  const count = (settled: LetterLine['settled']) =>
-    lines.filter((line) => line.funds === 'paid' && line.settled === settled).length
-  const [captured, held] = [count('captured'), count('held')]
-  const priceOf = (before: number, units: number) =>
-    unitPrice && amountOfFurther({ unitPrice, discount: order?.discount ?? null }, before, units)
+  const { item, order } = listed as Listed
+  const paying = order ? await findLines(services.db, order.id) : []
+  const shown = rows.map(sees === 'admin' ? toAdminLine : toOwnLine)
   return {
     ...item,
     ...{
       choice: { documents: [], ...found.choice } as MailingReport['choice'],
       reach: found.reach as MailingReport['reach'],
-      unitPrice,
-      promo: order?.promo ?? null,
+      lines: order
+        ? paying.map(({ item: slug, quantity: letters, unitPrice }) => ({
+            ...{ slug, letters, unitPrice: amountIn(order, unitPrice) },
+          }))
+        : [],
+      ...{ discount: paying[0]?.discount ?? null, promo: order?.promo ?? null },
       contract: order ? describeContract(order, services.clock()) : null,
     },
-    ...{ charged: priceOf(0, captured), held: priceOf(captured, held) },
-    released: priceOf(captured + held, count('released')),
-    mayStop: found.stoppedAt === null && lines.some(({ state }) => state === 'queued'),
-    rows: lines,
+    ...(order ? priceRows(order, paying, shown) : { charged: null, held: null, released: null }),
+    mayStop: found.stoppedAt === null && shown.some(({ state }) => state === 'queued'),
+    rows: shown,
   }
 }

@@ -1,8 +1,10 @@
 import type { MailingQuoteAnswer, OwnMailing } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { MAILINGS, PACKAGES } from '#src/domain/mailing/mailings.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
 
 export const TANKERS = MAILINGS.find(({ slug }) => slug === 'tankers')?.id ?? ''
+
+export const CARGO = PACKAGES.find(({ slug }) => slug === 'cargo')?.id ?? ''
 
 const usd = (minor: number) => amountOf(minor, 'USD')
 
@@ -24,12 +26,29 @@ export const QUOTE: MailingQuoteAnswer = {
   ],
   types: { 'lng-carrier': 7 },
   free: { letters: 10, month: '2026-11', isPremium: false },
-  unitPrice: usd(20),
-  total: usd(40),
+  price: {
+    parts: [{ slug: 'tankers', letters: 2, unitPrice: usd(20), amount: usd(40) }],
+    ...{ discount: null, total: usd(40) },
+  },
   promo: null,
   off: null,
   beginsAt: Date.UTC(2026, 11, 4),
   isAddressConfirmed: true,
+}
+
+/** The same for a package, of which two letters of each part are paid. */
+export const PACKAGE_QUOTE: MailingQuoteAnswer = {
+  ...QUOTE,
+  ...{ id: CARGO, slug: 'cargo', paid: 4 },
+  free: { ...QUOTE.free, letters: 8 },
+  price: {
+    parts: [
+      { slug: 'merchant', letters: 2, unitPrice: usd(20), amount: usd(40) },
+      { slug: 'tankers', letters: 2, unitPrice: usd(25), amount: usd(50) },
+    ],
+    discount: { percent: '10', off: usd(9) },
+    total: usd(81),
+  },
 }
 
 export const balanceOf = (available: number, bonus = 0) => ({

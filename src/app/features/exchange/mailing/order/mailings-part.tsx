@@ -48,7 +48,40 @@ function Mailings({ mailings }: { mailings: readonly ListedMailing[] }) {
       {mailings.map((mailing) => (
         <Service key={mailing.id} mailing={mailing} />
       ))}
+      {packagesOf(mailings).map((one) => (
+        <Package key={one.id} sold={one} />
+      ))}
     </ul>
+  )
+}
+
+type Sold = NonNullable<ListedMailing['packages']>[number]
+
+/** Each package once: the list has it with each of its parts. */
+const packagesOf = (mailings: readonly ListedMailing[]): Sold[] => [
+  ...new Map(mailings.flatMap(({ packages = [] }) => packages).map((one) => [one.id, one])).values(),
+]
+
+function Package({ sold: { id, title, price, saves } }: { sold: Sold }) {
+  const { t } = useIntl()
+  const { amount } = useFormats()
+  const write = ({ amount: minor, currency }: Sold['price']) => amount({ minor, currency })
+  return (
+    <li className="sheet padded column gap-3">
+      <div className="column gap-1">
+        <h3 className="heading-3">{title}</h3>
+        <p className="small muted">{t('mailing-order.package.text')}</p>
+      </div>
+      <div>
+        <p>
+          <strong>
+            <bdi>{t('mailing-order.package.price', { price: write(price) })}</bdi>
+          </strong>
+        </p>
+        <p className="small muted">{t('service.price.saves', { amount: write(saves) })}</p>
+      </div>
+      <Choose id={id} title={title} />
+    </li>
   )
 }
 
@@ -71,6 +104,15 @@ function Service({ mailing: { id, title, text, agencies, unitPrice } }: { mailin
         </p>
         <p className="small muted">{t('mailing.row.agencies', { count: agencies })}</p>
       </div>
+      <Choose id={id} title={title} />
+    </li>
+  )
+}
+
+function Choose({ id, title }: Pick<Sold, 'id' | 'title'>) {
+  const { t } = useIntl()
+  return (
+    <>
       <p className="small">{t('mailing-order.services.limit')}</p>
       <p>
         <Link className="button" to="/seaman/services/$id" params={{ id }}>
@@ -78,7 +120,7 @@ function Service({ mailing: { id, title, text, agencies, unitPrice } }: { mailin
           <span className="visually-hidden"> {title}</span>
         </Link>
       </p>
-    </li>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Funds } from '#src/app/features/exchange/order/funds.ts'
 import { ActionForm, type ActProps, useActionForm } from '#src/app/ui/forms/index.ts'
 import { clearOfEnd } from '#src/app/ui/keep-clear.ts'
 import type { MailingLetter, MailingQuoteAnswer, OwnDocuments } from '#src/contract/mailing/order-schemas.ts'
-import type { Mailing } from '#src/domain/mailing/mailings.ts'
+import type { SoldMailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Part } from '../control/rule-form.tsx'
 import { useTyped } from '../control/use-typed.ts'
@@ -24,7 +24,7 @@ export type OrderData = Funds & {
   documents: OwnDocuments | undefined
 }
 
-type Props = ActProps & { mailing: Mailing; data: OrderData }
+type Props = ActProps & { mailing: SoldMailing; data: OrderData }
 
 /** The choice in numbered parts with its live reach beside it, then the last step. */
 export function OrderForm({ mailing, data, ...props }: Props) {
@@ -39,7 +39,7 @@ export function OrderForm({ mailing, data, ...props }: Props) {
   const shown = quoted.hasFailed ? undefined : quoted.quote
   const part = { mailing, choice, quote: shown, widest: data.widest ?? undefined }
   return (
-    <ActionForm form={form} label={t('mailing-order.page.title', { title: t(`mailing.title.${mailing.slug}`) })}>
+    <ActionForm form={form} label={t('mailing-order.page.title', { title: t(mailing.title) })}>
       <input type="hidden" name="key" value={form.failure?.values.key ?? ctx.actKey} />
       <div className="detail order">
         <div>

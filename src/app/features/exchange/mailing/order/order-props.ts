@@ -1,10 +1,10 @@
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingChoice } from '#src/domain/mailing/mailing-choice.ts'
-import type { Mailing } from '#src/domain/mailing/mailings.ts'
+import type { SoldMailing } from '#src/domain/mailing/mailings.ts'
 
 /** What the parts of the form show. */
 export type PartProps = {
-  mailing: Mailing
+  mailing: SoldMailing
   /** What is typed. */
   choice: MailingChoice
   /** Whom it reaches; undefined if that could not be counted. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '#src/app/features/work/market/market-render.fixture.tsx'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import { balanceOf, QUOTE, TANKERS } from './mailing-order.fixture.ts'
+import { balanceOf, CARGO, PACKAGE_QUOTE, QUOTE, TANKERS } from './mailing-order.fixture.ts'
 import { mailingOrder } from './order-page.tsx'
 import { type OrderData, OrderView } from './order-view.tsx'
 import { FIRST_CHOICE, valuesOf, writeTried } from './typed-choice.ts'
@@ -22,15 +22,20 @@ const DOCUMENTS: OrderData['documents'] = {
   ],
 }
 
-type Shown = Partial<OrderData> & { failure?: FormFailure; search?: Record<string, string>; isConfirmed?: boolean }
+type Shown = Partial<OrderData> & {
+  id?: string
+  failure?: FormFailure
+  search?: Record<string, string>
+  isConfirmed?: boolean
+}
 
-async function show({ failure, search = {}, isConfirmed = true, ...data }: Shown = {}): Promise<string> {
+async function show({ id = TANKERS, failure, search = {}, isConfirmed = true, ...data }: Shown = {}): Promise<string> {
   const session = { id: 's', role: 'seaman', email: 'ana@mail.example', emailVerified: isConfirmed, permissions: [] }
   const ctx = await createPageContext(
     {},
     {
-      ...{ session: session as unknown as PageContext['session'], params: { id: TANKERS }, search },
-      here: `/seaman/services/${TANKERS}`,
+      ...{ session: session as unknown as PageContext['session'], params: { id }, search },
+      here: `/seaman/services/${id}`,
     },
   )
   const shown = {
@@ -90,8 +95,20 @@ test('the quota pays first, then bonus and balance; the rule is beside the butto
   expect(html).toMatch(/You pay for delivered letters only.*Order for US\$0\.40/s)
 })
 
+test('a package has the fleets and the price of each part, its discount, and one total', async () => {
+  const html = await show({ id: CARGO, quote: PACKAGE_QUOTE, widest: PACKAGE_QUOTE })
+  expect(html).toMatch(/<h1>CV mailing: Merchant fleet and tanker fleet<\/h1>/)
+  expect(html).toContain('An agency that both reach gets one letter, at the lower price.')
+  for (const fleet of ['merchant-fleet', 'tanker-fleet'])
+    expect((html.match(/<input[^>]*name="fleets"[^>]*>/g) ?? []).some((tag) => tag.includes(fleet))).toBe(true)
+  expect(html).toMatch(
+    /8 agencies.*US\$0\.00.*At US\$0\.20 each.*US\$0\.40.*At US\$0\.25 each.*US\$0\.50.*Package.*10% less.*-US\$0\.09.*US\$0\.81/s,
+  )
+  expect(html).toContain('Order for US$0.81')
+})
+
 test('a mailing within the quota needs no balance and no consent to an early start', async () => {
-  const quote = { ...QUOTE, paid: 0, total: null, unitPrice: null }
+  const quote = { ...QUOTE, paid: 0, price: null }
   const html = await show({ quote, balance: balanceOf(0) })
   expect(html).toContain('Order, free of charge')
   expect(html).not.toContain('name="isBegunAtOnce"')
@@ -112,7 +129,7 @@ test('nothing is sold where a law forbids it, without a confirmed address, or in
   expect(off).toMatch(/Not sold in your country.*Philippines.*Circular 3 of 2026/s)
   const unconfirmed = await show({ quote: { ...QUOTE, isAddressConfirmed: false }, isConfirmed: false })
   expect(unconfirmed).toContain('ana@mail.example')
-  const unpriced = await show({ quote: { ...QUOTE, unitPrice: null, total: null } })
+  const unpriced = await show({ quote: { ...QUOTE, price: null } })
   expect(unpriced).toContain('not sold in this currency')
   for (const html of [off, unconfirmed, unpriced]) expect(actsOf(html)).not.toContain('order')
 })

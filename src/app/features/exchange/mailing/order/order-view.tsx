@@ -3,7 +3,7 @@ import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { findSold } from '#src/domain/mailing/mailings.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { MailingHelp, NotPlacement } from './not-placement.tsx'
 import { type OrderData, OrderForm } from './order-form.tsx'
@@ -11,13 +11,13 @@ import { SERVICES_PATH } from './paths.ts'
 
 export type { OrderData }
 
-/** Orders one of the mailings of the price list. */
+/** Orders a mailing of the price list, or a package of them. */
 export function OrderView(props: PageProps<OrderData>) {
   const { t } = useIntl()
   const { ctx } = props
-  const mailing = MAILINGS.find(({ id }) => id === ctx.params.id)
+  const mailing = findSold(ctx.params.id)
   if (!mailing) return null
-  const title = t(`mailing.title.${mailing.slug}`)
+  const title = t(mailing.title)
   return (
     <div className="wrap control">
       <Breadcrumbs items={[{ label: t('page.seaman-services.title'), path: SERVICES_PATH }, { label: title }]} />
@@ -25,6 +25,7 @@ export function OrderView(props: PageProps<OrderData>) {
         <div className="column u-gap-1">
           <h1>{t('mailing-order.page.title', { title })}</h1>
           <p className="muted">{t('mailing-order.page.lead')}</p>
+          {mailing.discount && <p className="small">{t('mailing-order.package.text')}</p>}
         </div>
       </header>
       <div className="column gap-4 u-pbe-4">

@@ -3,7 +3,7 @@ import { PathLink } from '#src/app/ui/link.tsx'
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { OwnMailing } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { titleOfMailing } from '#src/domain/mailing/mailings.ts'
 import type { MessageId } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { cancelAction } from './cancel-action.ts'
@@ -45,8 +45,8 @@ function Own({ mailing, page }: { mailing: OwnMailing; page: ActProps }) {
   const { date } = useFormats()
   const { id, slug, createdAt, counts } = mailing
   const state = stateOf(mailing)
-  const known = MAILINGS.find((one) => one.slug === slug)
-  const title = known ? t(`mailing.title.${known.slug}`) : slug
+  const known = titleOfMailing(slug)
+  const title = known ? t(known) : slug
   const { letters, delivered, opened, answered, waiting } = counts
   return (
     <li className="row split">

@@ -7,7 +7,7 @@ import { useForm } from '#src/app/ui/forms/form-context.ts'
 import { SubmitButton } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
-import { zeroOf } from '#src/domain/money/amount.ts'
+import { negate, zeroOf } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { NO_FUNDS } from './actions.ts'
 import { payOf } from './seen.ts'
@@ -39,7 +39,7 @@ export function PayBox({ quote, balance, topUps }: Props) {
 type Split = { quote: MailingQuoteAnswer; split: SplitPrice | undefined }
 
 function Prices({ quote, split }: Split) {
-  const { free, paid, unitPrice, total, promo } = quote
+  const { free, paid, price, promo } = quote
   const pay = payOf(quote)
   const { t } = useIntl()
   const { amount } = useFormats()
@@ -50,17 +50,20 @@ function Prices({ quote, split }: Split) {
       <tbody>
         {free.letters > 0 && (
           <PriceLine text={letters(free.letters)} note={t('mailing-order.pay.free')}>
-            {amount(zeroOf(unitPrice?.currency ?? 'USD'))}
+            {amount(zeroOf(price?.total.currency ?? 'USD'))}
           </PriceLine>
         )}
-        {paid > 0 && (
+        {!price && paid > 0 && <PriceLine text={letters(paid)}>{null}</PriceLine>}
+        {price?.parts.map((part) => (
           <PriceLine
-            text={letters(paid)}
-            note={unitPrice ? t('mailing-order.pay.paid', { price: amount(unitPrice) }) : undefined}
+            key={part.slug}
+            text={letters(part.letters)}
+            note={t('mailing-order.pay.paid', { price: amount(part.unitPrice) })}
           >
-            {total && amount(total)}
+            {amount(part.amount)}
           </PriceLine>
-        )}
+        ))}
+        <PackageLine price={price} />
         <PromoLine promo={promo} />
         {pay && (
           <PriceLine text={t('billing-document.total.gross')} isTotal>
@@ -70,6 +73,22 @@ function Prices({ quote, split }: Split) {
         <PaidLines split={split} />
       </tbody>
     </table>
+  )
+}
+
+/** What a package takes from the prices of its parts. */
+function PackageLine({ price }: Pick<MailingQuoteAnswer, 'price'>) {
+  const { t } = useIntl()
+  const { amount, percent } = useFormats()
+  if (!price?.discount || price.parts.length === 0) return null
+  const { percent: less, off } = price.discount
+  return (
+    <PriceLine
+      text={t('mailing-order.package.discount')}
+      note={t('service.price.discount', { percent: percent(Number(less) / 100) })}
+    >
+      {amount(negate(off))}
+    </PriceLine>
   )
 }
 

@@ -11,10 +11,10 @@ export const LETTER = [MAILINGS, 'letter'] as const
 export const ownMailings = (ctx: PageContext) =>
   pageQuery(ctx, [MAILINGS, 'own'], () => ctx.api.call('GET /server/seaman/mailing'))
 
-/** The mailings of the price list, without switches. */
+/** The mailings of the price list, and packages of them. */
 export const soldMailings = (ctx: PageContext) =>
-  pageQuery(ctx, ['mailing-prices', {}], () =>
-    ctx.api.call('GET /server/company/mailing/price', { query: { lang: ctx.locale } }),
+  pageQuery(ctx, ['mailing-prices', { withServicePackages: 'true' }], () =>
+    ctx.api.call('GET /server/company/mailing/price', { query: { lang: ctx.locale, withServicePackages: 'true' } }),
   )
 
 /** Whom a choice reaches; null for an address that cannot be counted. */

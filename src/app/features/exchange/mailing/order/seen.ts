@@ -5,8 +5,8 @@ import { type Amount, zeroOf } from '#src/domain/money/amount.ts'
 export type Seen = MailingOrderInput['seen']
 
 /** What the person pays; null without a price in the currency. */
-export const payOf = ({ total, promo }: Pick<MailingQuoteAnswer, 'total' | 'promo'>): Amount | null =>
-  promo?.total ?? total
+export const payOf = ({ price, promo }: Pick<MailingQuoteAnswer, 'price' | 'promo'>): Amount | null =>
+  (promo ?? price)?.total ?? null
 
 export const seenOf = (quote: MailingQuoteAnswer): Seen => {
   const { reach, free, priceVersion } = quote

@@ -10,7 +10,7 @@ import type { PartProps } from './order-props.ts'
 export function ShipsPart({ mailing, choice, widest }: PartProps) {
   const { t } = useIntl()
   const names = useNames()
-  const fleets: readonly FleetType[] = mailing.fleets
+  const { fleets } = mailing
   const [only, ...more] = fleets
   return (
     <>

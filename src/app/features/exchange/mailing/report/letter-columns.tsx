@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<LetterGroup, StateKind>> = {
 /** Texts about what the seafarer did depend on who reads them. */
 export type Reader = 'seafarer' | 'admin'
 
-export function useLetterColumns({ unitPrice }: MailingReport, reader: Reader): readonly Column<LetterLine>[] {
+export function useLetterColumns({ lines }: MailingReport, reader: Reader): readonly Column<LetterLine>[] {
   const { t } = useIntl()
   return [
     { id: 'agency', name: t('letter.column.agency'), isHead: true, cell: (row) => <Agency row={row} /> },
@@ -43,7 +43,7 @@ export function useLetterColumns({ unitPrice }: MailingReport, reader: Reader): 
       id: 'price',
       name: t('letter.column.settled'),
       isNumber: true,
-      cell: (row) => <Price row={row} unitPrice={unitPrice} />,
+      cell: (row) => <Price row={row} lines={lines} />,
     },
   ]
 }
@@ -134,14 +134,14 @@ function Answer({ row: { answer, writeTo } }: Shown) {
 }
 
 /** What the letter costs, and what became of the price. A free letter that was delivered costs nothing more to explain. */
-function Price({ row: { funds, settled }, unitPrice }: Shown & Pick<MailingReport, 'unitPrice'>) {
+function Price({ row: { funds, line, settled }, lines }: Shown & Pick<MailingReport, 'lines'>) {
   const { t } = useIntl()
   const { amount } = useFormats()
-  const isPaid = funds === 'paid' && unitPrice !== null
+  const price = funds === 'paid' ? lines[line]?.unitPrice : undefined
   return (
     <>
-      {isPaid ? amount(unitPrice) : <span className="faint">{t('letter.funds.quota')}</span>}
-      {(isPaid || settled !== 'captured') && <div className="smallest faint">{t(`letter.settled.${settled}`)}</div>}
+      {price ? amount(price) : <span className="faint">{t('letter.funds.quota')}</span>}
+      {(price || settled !== 'captured') && <div className="smallest faint">{t(`letter.settled.${settled}`)}</div>}
     </>
   )
 }

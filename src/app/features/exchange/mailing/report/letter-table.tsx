@@ -75,9 +75,13 @@ function StateFilter({
 }
 
 /** What all letters cost if they are delivered. */
-function useSum({ counts: { letters, free }, unitPrice }: MailingReport): string {
+function useSum({ counts: { letters, free }, lines }: MailingReport): string {
   const { t } = useIntl()
-  const { amount } = useFormats()
-  if (!unitPrice) return t('mailing-report.figure.quota', { count: letters })
-  return t('mailing-report.table.sum', { count: letters, free, paid: letters - free, price: amount(unitPrice) })
+  const { amount, integer, list } = useFormats()
+  const [line, ...more] = lines
+  if (!line) return t('mailing-report.figure.quota', { count: letters })
+  if (more.length === 0)
+    return t('mailing-report.table.sum', { count: letters, free, paid: line.letters, price: amount(line.unitPrice) })
+  const parts = lines.map(({ letters: paid, unitPrice }) => `${integer(paid)} × ${amount(unitPrice)}`)
+  return t('mailing-report.table.parts', { count: letters, free, parts: list(parts) })
 }

@@ -59,13 +59,14 @@ function useAnswerNote(rows: readonly LetterLine[]): string | null {
 }
 
 /** What was charged, with what is held and what was released; letters of the quota cost nothing. */
-function usePrice({ charged, held, released, promo, counts }: MailingReport) {
+function usePrice({ charged, held, released, discount, promo, counts }: MailingReport) {
   const { t } = useIntl()
   const { amount, percent } = useFormats()
   if (!charged || !held || !released)
     return { value: t('mailing-report.figure.free'), note: t('mailing-report.figure.quota', { count: counts.free }) }
+  const less = discount && t('service.price.discount', { percent: percent(Number(discount) / 100) })
   const notes = [
-    promo && `${t('mailing.row.promo')}: ${t('service.price.discount', { percent: percent(Number(promo) / 100) })}`,
+    less && discount === promo ? `${t('mailing.row.promo')}: ${less}` : less,
     isPositive(held) && t('mailing-report.figure.held', { amount: amount(held) }),
     isPositive(released) && t('mailing-report.figure.released-price', { amount: amount(released) }),
     counts.free > 0 && t('mailing-report.figure.quota', { count: counts.free }),

@@ -11,7 +11,7 @@ const usd = (minor: number) => amountOf(minor, 'USD')
 
 const ROW: LetterLine = {
   ...{ position: 0, agency: { name: 'Halden Tanker Managers', slug: 'halden' }, country: 'NO', frequency: 'each' },
-  ...{ funds: 'paid', state: 'delivered', settled: 'captured', reason: null, dueAt: NOW, sentAt: NOW },
+  ...{ funds: 'paid', line: 0, state: 'delivered', settled: 'captured', reason: null, dueAt: NOW, sentAt: NOW },
   ...{
     deliveredAt: NOW,
     openedAt: null,
@@ -47,7 +47,8 @@ async function show({ rows = [ROW], more = {}, letter, state }: Shown = {}): Pro
     choice: { language: null, documents: ['d1', 'd2'] as string[] } as MailingReport['choice'],
     reach: { agencies: 1, countries: [], frequencies: { each: 1, daily: 0, weekly: 0 }, leftOut: {} },
     promo: null,
-    ...{ unitPrice: usd(20), charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
+    ...{ lines: [{ slug: 'tankers', letters: 2, unitPrice: usd(20) }], discount: null },
+    ...{ charged: usd(20), held: usd(0), released: usd(20), mayStop: false, rows },
     ...more,
   }
   return render(ctx, <ReportView data={{ mailing, letter }} ctx={ctx} />)
@@ -70,6 +71,24 @@ test('every letter that came back names its reason and what became of its price'
   ])
     expect(html).toContain(reason)
   expect(html.match(/<div class="smallest faint">released<\/div>/g)).toHaveLength(4)
+})
+
+test('a package names what a letter of each part costs, and its discount', async () => {
+  const html = await show({
+    rows: rowsOf({}, { line: 1 }, { funds: 'quota' }),
+    more: {
+      ...{ slug: 'cargo', discount: '10' },
+      lines: [
+        { slug: 'merchant', letters: 1, unitPrice: usd(20) },
+        { slug: 'tankers', letters: 1, unitPrice: usd(25) },
+      ],
+    },
+  })
+  expect(html).toContain('Merchant fleet and tanker fleet')
+  expect(html).toMatch(/Letters: 3\. From the free quota: 1\. Paid: .*1 × US\$0\.20.* and .*1 × US\$0\.25/)
+  expect(html).toMatch(/10% less/)
+  expect(html).not.toContain('First order')
+  expect(html).toMatch(/US\$0\.20<div class="smallest faint">charged.*US\$0\.25<div class="smallest faint">charged/s)
 })
 
 test('an agency that does not want to be named is its country alone, also among the answers', async () => {
@@ -127,7 +146,7 @@ test('the price is what was charged, held and released; the quota costs nothing'
   expect(html).toContain('ORD-7')
   const free = await show({
     rows: rowsOf({ funds: 'quota' }),
-    more: { unitPrice: null, charged: null, held: null, released: null, reference: null },
+    more: { lines: [], charged: null, held: null, released: null, reference: null },
   })
   expect(free).toContain('Free')
   expect(free).not.toContain('Order')

@@ -9,7 +9,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/http/with-query.ts'
 import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
 import type { MailingLetter, MailingReport } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { titleOfMailing } from '#src/domain/mailing/mailings.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import { LetterTable } from './letter-table.tsx'
@@ -55,7 +55,7 @@ function ReportHead({ mailing }: Pick<ReportData, 'mailing'>) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { id, slug, createdAt, reference, counts, mayStop } = mailing
-  const sold = MAILINGS.find((one) => one.slug === slug)
+  const sold = titleOfMailing(slug)
   const title = t('mailing-report.page.title', { date: date(createdAt) })
   return (
     <>
@@ -64,7 +64,7 @@ function ReportHead({ mailing }: Pick<ReportData, 'mailing'>) {
         <div className="column u-gap-1">
           <h1>{title}</h1>
           <p className="muted">
-            {sold && <>{t(`mailing.title.${sold.slug}`)} · </>}
+            {sold && <>{t(sold)} · </>}
             {t('mailing.row.agencies', { count: counts.letters })}
             {reference && (
               <>
