@@ -31,8 +31,8 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<Or
 
 /** States of which something is held. */
 export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'part-fulfilled']
-/** States of an ended order of which nothing remains paid. */
-export const UNPAID_ORDER_STATES: readonly OrderState[] = ['cancelled', 'expired', 'refunded']
+/** States of an ended order of which nothing was delivered. */
+export const UNDELIVERED_ORDER_STATES: readonly OrderState[] = ['cancelled', 'expired']
 /** States in which something charged can be refunded. */
 export const REFUNDABLE_STATES: readonly OrderState[] = ['fulfilled', 'part-cancelled', 'part-refunded']
 

@@ -61,7 +61,7 @@ const BALANCE = `SELECT coalesce(sum(a.balance), 0) AS balance FROM ledger_accou
   WHERE h.account_id = ? AND a.kind IN ('available', 'bonus')`
 const KEPT = `SELECT coalesce(sum(o.charged - o.refunded), 0) AS kept FROM purchase_order o JOIN ledger_holder h ON h.id = o.holder_id WHERE h.account_id = ?`
 const USES = `SELECT count(DISTINCT o.promo_use_id) AS paid, (SELECT count(*) FROM promo_use u WHERE u.account_id = h.account_id) AS used
-  FROM ledger_holder h LEFT JOIN purchase_order o ON o.holder_id = h.id AND o.state NOT IN ('cancelled', 'expired', 'refunded')
+  FROM ledger_holder h LEFT JOIN purchase_order o ON o.holder_id = h.id AND o.state NOT IN ('cancelled', 'expired')
   WHERE h.account_id = ?`
 
 /** Each seafarer has what was paid in, less what was delivered, and has used the discount of the first order once, or not at all. */

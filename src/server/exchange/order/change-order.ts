@@ -49,8 +49,8 @@ export type OrderChange = {
   actorId?: string | null
 }
 
-/** After them nothing may remain paid of an order. */
-const RETURNING: readonly OrderEvent[] = ['cancel', 'expire', 'refund-rest']
+/** Events that end an order, of which nothing may have been delivered. */
+const RETURNING: readonly OrderEvent[] = ['cancel', 'expire']
 
 /** The statements that move an order, change its lines and add to its history. */
 export function changeOrder(

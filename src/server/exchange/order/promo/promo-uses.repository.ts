@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { UNPAID_ORDER_STATES } from '#src/domain/order/order-states.ts'
+import { UNDELIVERED_ORDER_STATES } from '#src/domain/order/order-states.ts'
 import type { PersonDigests } from '#src/server/people/seaman/person-digests.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { promoUseTable as use } from './promo.tables.ts'
@@ -29,13 +29,13 @@ export const insertPromoUse = (db: Database, id: string, { accountId, person }: 
     .values({ id, accountId, person: person?.name, passport: person?.passport, usedAt: now })
     .onConflictDoNothing({ target: use.id })
 
-/** For the batch that ends or refunds an order, after it: deletes its use if nothing remains paid of any order that shares it. */
+/** For the batch that ends an order, after it: deletes its use if nothing was delivered of any order that shares it. */
 export const returnPromoUse = (db: Database, id: string): Statement =>
   db.delete(use).where(
     and(
       eq(use.id, id),
       sql`NOT EXISTS (SELECT 1 FROM purchase_order o WHERE o.promo_use_id = ${id}
-        AND o.state NOT IN (SELECT value FROM json_each(${JSON.stringify(UNPAID_ORDER_STATES)})))`,
+        AND o.state NOT IN (SELECT value FROM json_each(${JSON.stringify(UNDELIVERED_ORDER_STATES)})))`,
     ),
   )
 
