@@ -9,7 +9,7 @@ import { write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
-import { becomeBuyer, openService, order, PAID_IN, readSums, runJobs } from '../support/service-buyer.ts'
+import { becomeBuyer, openService, order, PAID_IN, readSums, runJob } from '../support/service-buyer.ts'
 import { expectDone, openAdmin, submit } from '../support/service-desk.ts'
 
 const PORT = 8806
@@ -69,12 +69,12 @@ async function passDays(): Promise<void> {
     database.prepare('UPDATE consultation_slot SET starts_at = starts_at - ?').bind(past),
     database.prepare(`UPDATE service_order SET due_at = due_at - ? WHERE kind = 'consultation'`).bind(past),
   ])
-  await runJobs(demo.runtime, database)
+  await runJob(demo.runtime, database, 'move-due-services')
 }
 
 test('a slot of Kyiv is booked in Manila, and its price returns when we miss it', async ({ page, browser }) => {
-  const t = messagesOf('en')
   test.slow()
+  const t = messagesOf('en')
   const path = await buy(page, 'en')
   await expect(page.locator('main')).toContainText(t('consultation.choose.none'))
   const startsAt = await enterSlot(await openAdmin(browser), '12:00')
@@ -106,6 +106,7 @@ test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   test('a slot is booked, changed and marked as held', async ({ page, browser }) => {
+    test.slow()
     const t = messagesOf('ar')
     const path = await buy(page, 'ar', false)
     const admin = await openAdmin(browser)

@@ -5,7 +5,7 @@ import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
-import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJobs } from '../support/service-buyer.ts'
+import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJob } from '../support/service-buyer.ts'
 import { choosePdf, deliverForm, expectDone, openAdmin, submit, takeForm } from '../support/service-desk.ts'
 
 const PORT = 8809
@@ -30,12 +30,12 @@ async function passPromise(part: string): Promise<void> {
     .prepare('UPDATE service_order SET due_at = due_at - ? WHERE id = ?')
     .bind(5 * DAY, part)
     .run()
-  await runJobs(demo.runtime, database)
+  await runJob(demo.runtime, database, 'move-due-services')
 }
 
 test('a form is filled in by a named person, corrected once and charged', async ({ page, browser }) => {
-  const t = messagesOf('en')
   test.slow()
+  const t = messagesOf('en')
   await becomeBuyer(page, database, 'en')
   await openService(page, 'en', 'form')
   const { id, total } = partOf(await order(page, 'en'), 'form')
@@ -69,6 +69,7 @@ test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form is ordered and sent, and its price returns when we are late', async ({ page }) => {
+    test.slow()
     const t = messagesOf('ar')
     await becomeBuyer(page, database, 'ar')
     await openService(page, 'ar', 'form', false)

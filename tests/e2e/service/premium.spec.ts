@@ -11,7 +11,7 @@ import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
 import { waitForMail } from '../support/find-mail.ts'
-import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJobs } from '../support/service-buyer.ts'
+import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJob } from '../support/service-buyer.ts'
 import { openAdmin } from '../support/service-desk.ts'
 import { verifySeafarer } from '../support/verify-seafarer.ts'
 
@@ -54,7 +54,7 @@ async function passDays(id: string, days: number): Promise<void> {
       )
       .bind(past, id),
   ])
-  await runJobs(demo.runtime, database)
+  await runJob(demo.runtime, database, 'move-due-services')
 }
 
 test('the first verification gives a bonus, which the first order uses at its lower price; the second has the full price', async ({
@@ -67,8 +67,8 @@ test('the first verification gives a bonus, which the first order uses at its lo
   await becomeBuyer(page, database, 'en')
   const admin = await openAdmin(browser)
   await verifySeafarer(page, admin.request, 'Bonusova')
-  await runJobs(demo.runtime, database)
-  await expect.poll(() => readSums(page)).toEqual({ available: PAID_IN, held: 0, bonus: 200 })
+  await runJob(demo.runtime, database, 'book-bonuses')
+  expect(await readSums(page)).toEqual({ available: PAID_IN, held: 0, bonus: 200 })
   await page.goto('/seaman/profile/friends')
   await waitForApp(page)
   await expect(page.locator('main')).toContainText(t('bonus.kind.verification'))

@@ -68,8 +68,11 @@ export async function readSums({ request }: Page): Promise<{ available: number; 
   return { available: available ?? 0, held: held ?? 0, bonus: bonus ?? 0 }
 }
 
-/** Runs the jobs, whose last runs are forgotten. */
-export async function runJobs(runtime: Miniflare, database: D1Database): Promise<void> {
+/** Runs the schedule until this job of it has finished; its earlier runs are forgotten. */
+export async function runJob(runtime: Miniflare, database: D1Database, job: string): Promise<void> {
   await database.prepare('DELETE FROM job_run').run()
   await runSchedule(runtime)
+  const readEnd = () =>
+    database.prepare('SELECT finished_at FROM job_run WHERE job = ?').bind(job).first<number>('finished_at')
+  await expect.poll(readEnd, { timeout: 30_000 }).not.toBeNull()
 }
