@@ -79,7 +79,7 @@ const FIXED: Readonly<Record<string, Row>> = {
     after: JSON.stringify({ 'company.name': `${CANARY} proposed after` }),
   },
   digest: { kind: 'product_updates' },
-  mailing_recipient: { settled: 'captured' },
+  mailing_recipient: { settled: 'captured', line: 0 },
   // What was there until long ago is not kept any more.
   cv_version: { replaced_at: START },
 }
