@@ -1,10 +1,16 @@
 /** Words of closed lists and the like, by the end of a field's name: pages are not shown without them. */
 const WORDS: readonly [RegExp, string][] = [
   [/^\?kind$/, 'vacancy'],
+  [/^\?page$/, '1'],
   [/^\?id$/, '019a3f00-aaaa-7bbb-8ccc-dddddddddddd'],
   [/\/report\/.*\.path$/, '/vacancy'],
   [/\/seaman\/view.*company\.path$/, '/crewing/ph/example'],
   [/Date$/, '2026-12-01'],
+  [
+    /[.?](sentDay|day|from|to|until|joinFrom|readyFrom|validFrom|validTo|checkedOn|recheckOn|suggestedOn|licenceExpires)$/,
+    '2026-12-01',
+  ],
+  [/\.joinedIn$/, '2026-12'],
   [/\.month$/, '2026-12'],
   [/(rank|ranks\[\]|positionMain|rank\[\]\.value|ranks\[\]\.value)$/, 'chief-officer'],
   [/(fleet|fleets\[\]|fleet\[\]\.value|fleets\[\]\.value)$/, 'tanker-fleet'],

@@ -1,3 +1,4 @@
+import { PageError } from '#src/app/page.ts'
 import { decidePageKind, type PageKind } from '#src/contract/http/page-kind.ts'
 import { ROLES, type Role } from '#src/contract/http/roles.ts'
 import { ROUTES } from '#src/contract/routes.ts'
@@ -33,7 +34,10 @@ async function look(sight: Sight, variant: number): Promise<Scene | undefined> {
     fields.add(field)
     return harmlessFill(field, index)
   }
-  const html = await renderSight(sight, fill, variant).catch(() => undefined)
+  const html = await renderSight(sight, fill, variant).catch((error: unknown) => {
+    if (error instanceof PageError) return undefined
+    throw new Error(`${sight.route.id} cannot be rendered`, { cause: error })
+  })
   if (html === undefined) return undefined
   const all = [...fields]
   return {

@@ -155,7 +155,7 @@ describe('messages in any order', () => {
       expect([...digests][0]?.split('\n').length).toBeGreaterThan(6)
       expect(await findDifferences()).toEqual([])
     },
-    ORDERS.length * 5000,
+    ORDERS.length * 10_000,
   )
 
   it('also when they come at the same time', async () => {
