@@ -46,7 +46,9 @@ export function DecideForms({ id, form: page }: Props) {
     <div className="column gap-4">
       <ActForm form={accept} act="accept" label={t('service-form.accept.submit')}>
         <Part id={id} />
-        <SubmitButton className="button primary">{t('service-form.accept.submit')}</SubmitButton>
+        <div>
+          <SubmitButton className="button primary">{t('service-form.accept.submit')}</SubmitButton>
+        </div>
       </ActForm>
       <Disclosure summary={t('service-form.correct.title')} open={correct.failure !== undefined}>
         <ActForm form={correct} act="correct" label={t('service-form.correct.title')} className="column gap-4">
