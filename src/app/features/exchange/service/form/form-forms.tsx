@@ -50,7 +50,7 @@ export function DecideForms({ id, form: page }: Props) {
           <SubmitButton className="button primary">{t('service-form.accept.submit')}</SubmitButton>
         </div>
       </ActForm>
-      <Disclosure summary={t('service-form.correct.title')} open={correct.failure !== undefined}>
+      <Disclosure summary={t('service-form.correct.title')} open={correct.failed}>
         <ActForm form={correct} act="correct" label={t('service-form.correct.title')} className="column gap-4">
           <Part id={id} />
           <TextArea
