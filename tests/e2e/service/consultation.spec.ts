@@ -115,8 +115,9 @@ test.describe('without scripting', () => {
     await page.goto(path)
     await expectNoFaultsThere(page, 'ar')
     const form = page.locator('#book-form')
-    for (const index of [0, 0]) {
-      await form.locator('[name=slot]').nth(index).check()
+    for (const isBooked of [false, true]) {
+      if (isBooked) await page.locator('main summary', { hasText: t('consultation.choose.change') }).click()
+      await form.locator('[name=slot]').first().check()
       await submit(form)
       await expectDone(page, t('consultation.done.booked'))
     }

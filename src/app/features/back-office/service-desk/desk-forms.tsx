@@ -69,7 +69,7 @@ export function GiveUpForm({ form: page }: Pick<Props, 'form'>) {
   const { t } = useIntl()
   const form = useActForm('give-up', giveUp, page)
   return (
-    <Disclosure summary={t('service-form.give-up.title')} open={form.failure !== undefined}>
+    <Disclosure summary={t('service-form.give-up.title')} open={form.failed}>
       <ActForm form={form} act="give-up" label={t('service-form.give-up.title')} className="column gap-4">
         <TextArea
           name="reason"

@@ -24,7 +24,7 @@ function ExtendForm({ order, form: page }: Omit<Props, 'premium'>) {
   const form = useActForm('extend', extendPremium, page)
   const title = t('premium.extend.title')
   return (
-    <Disclosure summary={title} open={form.failure !== undefined}>
+    <Disclosure summary={title} open={form.failed}>
       <ActForm form={form} act="extend" label={title} className="column gap-4">
         <input type="hidden" name="version" value={order.version} />
         <TextField

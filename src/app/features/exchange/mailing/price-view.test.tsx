@@ -85,22 +85,26 @@ type Session = Parameters<typeof buyerOf>[0]
 const signedIn = (role: string) => ({ role }) as unknown as Session
 
 test.each([
-  ['a guest', null, '/uk/auth/login?redirect=%2Fseaman%2Fservices%2Fm1'],
-  ['a seafarer', signedIn('seaman'), '/uk/seaman/services/m1'],
-])('the public list leads %s to the order of each mailing', async (_who, session, href) => {
-  const { intl } = await createPageContext({}, { locale: 'uk' })
-  const html = renderToString(
-    <IntlProvider intl={intl}>
-      <LocaleProvider value="uk">
-        <PriceView prices={PRICES} path="/price-list" level="h3" chosen={{}} buyer={buyerOf(session)} />
-      </LocaleProvider>
-    </IntlProvider>,
-  )
-  const links = html.match(/<a [^>]*>/g) ?? []
-  expect(links).toHaveLength(1)
-  expect(links[0]).toContain(`href="${href}"`)
-  expect(links[0]).toContain('rel="nofollow"')
-})
+  ['a guest', null, '/uk/auth/login?redirect=%2Fseaman%2Fservices', '%2Fm1'],
+  ['a seafarer', signedIn('seaman'), '/uk/seaman/services', '/m1'],
+])(
+  'the public list leads %s to the order of each mailing, and to the other services',
+  async (_who, session, href, mailing) => {
+    const { intl } = await createPageContext({}, { locale: 'uk' })
+    const html = renderToString(
+      <IntlProvider intl={intl}>
+        <LocaleProvider value="uk">
+          <PriceView prices={PRICES} path="/price-list" level="h3" chosen={{}} buyer={buyerOf(session)} />
+        </LocaleProvider>
+      </IntlProvider>,
+    )
+    const links = html.match(/<a [^>]*>/g) ?? []
+    expect(links).toHaveLength(2)
+    expect(links[0]).toContain(`href="${href}${mailing}"`)
+    expect(links[1]).toContain(`href="${href}"`)
+    for (const link of links) expect(link).toContain('rel="nofollow"')
+  },
+)
 
 test('companies, training centres and admins cannot order, so nothing leads them there', async () => {
   for (const role of ['company', 'training-center', 'admin', 'user'])

@@ -3,7 +3,7 @@ import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import type { ChosenSwitches } from '#src/contract/mailing/switches.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { MailingSheet } from './mailing-sheet.tsx'
-import type { Buyer } from './order-link.tsx'
+import { type Buyer, OtherServices } from './order-link.tsx'
 import { PriceChoice } from './price-choice.tsx'
 
 type Props = {
@@ -32,6 +32,7 @@ export function PriceView({ prices: { mailings, list }, path, chosen, level, buy
       ) : (
         mailings.map((mailing) => <MailingSheet key={mailing.id} mailing={mailing} level={level} buyer={buyer} />)
       )}
+      {buyer && <OtherServices buyer={buyer} />}
       {list.validFrom && (
         <p className="smallest faint">
           {t('mailing.page.version', { number: list.version, date: plainDate(list.validFrom) })}

@@ -39,13 +39,13 @@ export function OrderedView({ data: { service, forms, consultation }, ...form }:
         <p className="u-whitespace-pre-line">{text}</p>
         <p className="u-whitespace-pre-line">{not}</p>
       </div>
-      <DoneNote ctx={ctx} act="ordered" text="service.done.ordered" />
-      <DoneNote ctx={ctx} act="cancelled" text="service.done.cancelled" />
-      <DoneNote ctx={ctx} act="booked" text="consultation.done.booked" />
-      {FORM_DONE.map((act) => (
-        <DoneNote key={act} ctx={ctx} act={act} text={`service-form.done.${act}`} />
-      ))}
-      <div className="column gap-4">
+      <div className="column gap-4 u-pbs-4">
+        <DoneNote ctx={ctx} act="ordered" text="service.done.ordered" />
+        <DoneNote ctx={ctx} act="cancelled" text="service.done.cancelled" />
+        <DoneNote ctx={ctx} act="booked" text="consultation.done.booked" />
+        {FORM_DONE.map((act) => (
+          <DoneNote key={act} ctx={ctx} act={act} text={`service-form.done.${act}`} />
+        ))}
         {parts.map((part) => {
           const work = forms.items.find(({ id }) => id === part.id)
           return <Part key={part.id} part={part} work={work} consultation={consultation} form={form} />
@@ -86,16 +86,15 @@ function Part({ part, work, consultation, form }: PartProps) {
       {work && <FormWorkPart part={part} work={work} form={form} />}
       {kind === 'consultation' && <ConsultationPart data={consultation} part={part} form={form} />}
       {mayCancel && <CancelForm id={id} form={form} />}
-      <WithdrawSection contract={contract} />
+      <WithdrawSection contract={contract} isPart />
     </section>
   )
 }
 
-function usePartFacts({ reference, kind, state, total, promo, charged, refunded, ...times }: OwnPart): Fact[] {
+function usePartFacts({ reference, kind, total, promo, charged, refunded, ...times }: OwnPart): Fact[] {
   const { t } = useIntl()
   const { amount, dateTime, percent } = useFormats()
   const { beginsAt, endsAt, dueAt } = times
-  const isOpen = state === 'open'
   return [
     {
       label: t('billing-document.fact.order'),
@@ -112,14 +111,13 @@ function usePartFacts({ reference, kind, state, total, promo, charged, refunded,
     },
     { label: t('service.order.charged'), value: isPositive(charged) && <bdi>{amount(charged)}</bdi> },
     { label: t('service.order.refunded'), value: isPositive(refunded) && <bdi>{amount(refunded)}</bdi> },
-    { label: t('service.order.begins'), value: isOpen && endsAt === null && beginsAt > 0 && dateTime(beginsAt) },
     {
       label: t('service.order.premium'),
       value: endsAt !== null && t('service.order.range', { from: dateTime(beginsAt), until: dateTime(endsAt) }),
     },
     {
-      label: t(kind === 'premium' ? 'service.order.charge' : 'service.order.due'),
-      value: kind !== 'consultation' && dueAt !== null && dateTime(dueAt),
+      label: t('service.order.charge'),
+      value: kind === 'premium' && dueAt !== null && dateTime(dueAt),
     },
   ]
 }
@@ -130,7 +128,9 @@ function CancelForm({ id, form: page }: { id: string; form: ActProps }) {
   return (
     <ActForm form={form} act="cancel">
       <input type="hidden" name="part" value={id} />
-      <SubmitButton className="button">{t('service.order.cancel')}</SubmitButton>
+      <div>
+        <SubmitButton className="button">{t('service.order.cancel')}</SubmitButton>
+      </div>
     </ActForm>
   )
 }

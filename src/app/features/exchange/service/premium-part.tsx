@@ -10,9 +10,9 @@ const { letters } = PREMIUM_TERMS
 export function PremiumTerms({ supportEmail }: { supportEmail: string }) {
   const { t } = useIntl()
   return (
-    <div className="column gap-2">
+    <div className="prose">
       <p className="bold">{t('premium.terms.title')}</p>
-      <ul className="prose">
+      <ul>
         <li>{t('premium.terms.letters', { count: letters })}</li>
         <li>{t('premium.terms.versions')}</li>
         <li>

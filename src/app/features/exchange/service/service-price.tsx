@@ -30,7 +30,11 @@ export function ServicePriceTable({ price, promo, split }: Props) {
         <PromoLine promo={promo} />
         <PriceLine
           text={t('billing-document.total.gross')}
-          note={isPositive(saves) ? t('service.price.saves', { amount: amount(saves) }) : undefined}
+          note={
+            parts.length > 1 && !promo && isPositive(saves)
+              ? t('service.price.saves', { amount: amount(saves) })
+              : undefined
+          }
           isTotal
         >
           {amount((promo ?? price).total)}

@@ -29,6 +29,7 @@ test('a service says what it is, what it does not do, what is free, and what it 
   for (const text of ['We fill in a form.', 'It sends no application.', 'not a placement fee', 'Order for US$3.50'])
     expect(html).toContain(text)
   expect(html.indexOf('free of charge</h2>')).toBeLessThan(html.indexOf('Order for'))
+  expect(html.indexOf('US$3.50')).toBeLessThan(html.indexOf('What it does not do'))
 })
 
 test('a package names the price of each part, and what it saves', async () => {

@@ -11,6 +11,7 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { ServiceQuote } from '#src/contract/service/schemas.ts'
 import { CONSULTATION_LANGUAGES } from '#src/domain/service/consultation.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { payOf } from './actions.ts'
 import { PremiumTerms } from './premium-part.tsx'
 import { ServiceForm } from './service-form.tsx'
 
@@ -39,25 +40,35 @@ export function ServiceView({ data: { quote, ...funds }, ...props }: PageProps<S
       <div className="prose">
         <p className="u-whitespace-pre-line">{text}</p>
         {price.parts.some(({ kind }) => kind === 'premium') && <PremiumTerms supportEmail={supportEmail} />}
-        {price.parts.some(({ kind }) => kind === 'consultation') && <ConsultationLanguages />}
+        <Offer quote={quote} />
         <h2>{t('service.page.not')}</h2>
         <p className="u-whitespace-pre-line">{not}</p>
       </div>
       <FreeWays />
       <section className="section column gap-4" id="order">
-        <h2>{t('mailing-order.part.last')}</h2>
+        <h2>{t('service.page.order')}</h2>
         {off ? <Off off={off} /> : <ServiceForm {...props} {...funds} quote={quote} />}
       </section>
     </div>
   )
 }
 
-/** The languages in which consultations are given, which a person needs to know before the order. */
-function ConsultationLanguages() {
+/** What the service costs, and the languages in which consultations are given: what a person needs to know first. */
+function Offer({ quote }: { quote: ServiceQuote }) {
   const { t } = useIntl()
-  const { language, anyOf } = useFormats()
-  const label = `${t('service.kind.consultation')}: ${t('consultation.fact.language')}`
-  return <Facts rows={[{ label, value: anyOf(CONSULTATION_LANGUAGES.map(language)) }]} />
+  const { amount, language, anyOf } = useFormats()
+  const hasConsultation = quote.price.parts.some(({ kind }) => kind === 'consultation')
+  return (
+    <Facts
+      rows={[
+        { label: t('mailing-order.pay.title'), value: <bdi>{amount(payOf(quote))}</bdi> },
+        {
+          label: t('service.page.languages'),
+          value: hasConsultation && anyOf(CONSULTATION_LANGUAGES.map(language)),
+        },
+      ]}
+    />
+  )
 }
 
 /** What a seafarer can do here without a service. */

@@ -5,7 +5,7 @@ import { createPageContext } from '#src/app/page-context.fixture.ts'
 import type { OwnMailing } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import { amountOf } from '#src/domain/money/amount.ts'
-import { OWN_START, SOLD } from './service.fixture.ts'
+import { OWN_START, SOLD, START_QUOTE } from './service.fixture.ts'
 import { type ServicesData, ServicesView } from './services-view.tsx'
 
 const usd = (minor: number) => ({ amount: amountOf(minor, 'USD').minor, currency: 'USD' as const })
@@ -49,6 +49,16 @@ test('a package of mailings is listed once, with the most that it costs, and lea
   const html = await show({ prices: { ...PRICES, mailings } })
   expect(html.match(new RegExp(`href="/seaman/services/${CARGO}"`, 'g'))).toHaveLength(1)
   expect(html).toMatch(/Merchant fleet and tanker fleet.*At most US\$9\.00.*US\$1\.00 less than one by one/s)
+})
+
+test('what was ordered can be reached from the top, if there is any', async () => {
+  const links = /<a href="#services">Your services<\/a><a href="#own">Your mailings<\/a>/
+  expect(await show()).toMatch(links)
+  expect(await show({ own: { items: [] }, mailings: { items: [], free: FREE } })).not.toContain('href="#')
+})
+
+test('a package of services says what it saves', async () => {
+  expect(await show({ sold: { ...SOLD, items: [START_QUOTE] } })).toMatch(/US\$20\.83.*US\$3\.67 less than one by one/s)
 })
 
 const own = (change: Partial<OwnMailing>) => show({ mailings: { items: [{ ...OWN, ...change }], free: FREE } })

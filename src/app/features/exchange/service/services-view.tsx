@@ -8,6 +8,7 @@ import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { OwnMailings } from '#src/contract/mailing/order-schemas.ts'
 import type { MailingPrices } from '#src/contract/mailing/schemas.ts'
 import type { ListedService, OwnServices, ServiceList } from '#src/contract/service/schemas.ts'
+import { isPositive } from '#src/domain/money/amount.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { OwnServiceList } from './own-services.tsx'
 import { PremiumTerms } from './premium-part.tsx'
@@ -37,6 +38,7 @@ export function ServicesView(props: PageProps<ServicesData>) {
       <NotPlacement ctx={ctx}>
         <MailingHelp />
       </NotPlacement>
+      <OwnLinks hasServices={Boolean(own?.items.length)} hasMailings={Boolean(mailings?.items.length)} />
       <FreeWays />
       <MailingsPart prices={prices} free={mailings?.free} here={ctx.here} />
       <section className="section column gap-4" id="more">
@@ -52,6 +54,18 @@ export function ServicesView(props: PageProps<ServicesData>) {
         {mailings ? <OwnList {...props} mailings={mailings.items} /> : <MissingPart here={ctx.here} />}
       </section>
     </div>
+  )
+}
+
+/** Leads past what can be ordered to what was ordered. */
+function OwnLinks({ hasServices, hasMailings }: { hasServices: boolean; hasMailings: boolean }) {
+  const { t } = useIntl()
+  if (!hasServices && !hasMailings) return null
+  return (
+    <p className="row tight u-pbs-4">
+      {hasServices && <a href="#services">{t('service.own.title')}</a>}
+      {hasMailings && <a href="#own">{t('mailing-order.own.title')}</a>}
+    </p>
   )
 }
 
@@ -86,11 +100,16 @@ function Listed({ service }: { service: ListedService }) {
   return (
     <li className="sheet padded column gap-3">
       <ServiceWordsView words={service}>
-        <p>
-          <strong>
-            <bdi>{amount(price.total)}</bdi>
-          </strong>
-        </p>
+        <div>
+          <p>
+            <strong>
+              <bdi>{amount(price.total)}</bdi>
+            </strong>
+          </p>
+          {price.parts.length > 1 && isPositive(price.saves) && (
+            <p className="small muted">{t('service.price.saves', { amount: amount(price.saves) })}</p>
+          )}
+        </div>
       </ServiceWordsView>
       <p>
         <Link className="button" to="/seaman/services/$id" params={{ id }}>

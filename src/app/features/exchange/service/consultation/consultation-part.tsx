@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { PathLink } from '#src/app/ui/link.tsx'
@@ -8,6 +9,7 @@ import type { OwnPart } from '#src/contract/service/schemas.ts'
 import { CHANGE_UNTIL } from '#src/domain/service/consultation.ts'
 import { UTC } from '#src/domain/time-zone/read-time-zone.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { BOOK } from './book-action.ts'
 import { SlotForm } from './slot-form.tsx'
 
 type Props = { data: OwnConsultation | undefined; part: OwnPart; form: ActProps }
@@ -98,29 +100,39 @@ function useBookedFacts(booking: BookedProps['booking'], zone: string): Fact[] {
   ]
 }
 
-/** The zone of the times, until when one can be booked, and the times. */
-function Choose({ consultation, form }: { consultation: Consultation; form: ActProps }) {
+type ChooseProps = { consultation: Consultation; form: ActProps }
+
+/** Until when one can be booked, and the times; after the booking, they are folded. */
+function Choose({ consultation, form }: ChooseProps) {
   const { t } = useIntl()
   const { date } = useFormats()
-  const { booking, slots, bookBy, timeZone } = consultation
-  const zone = timeZone ?? UTC
+  const { booking, bookBy, timeZone } = consultation
+  if (booking)
+    return (
+      <Disclosure summary={t('consultation.choose.change')} open={form.failure?.values.act === BOOK}>
+        <Times consultation={consultation} form={form} />
+      </Disclosure>
+    )
   return (
     <section className="column gap-2">
-      <h3>{t(booking ? 'consultation.choose.change' : 'consultation.choose.title')}</h3>
-      {!booking && <p className="small">{t('consultation.choose.by', { date: date(bookBy, zone) })}</p>}
-      {slots.length === 0 ? (
-        <p>{t('consultation.choose.none')}</p>
-      ) : (
-        <>
-          <p className="small">
-            {timeZone === null
-              ? t('consultation.choose.zone-unknown')
-              : t('consultation.choose.zone', { zone: timeZone })}{' '}
-            <PathLink path={accountPath('seaman', 'formats')}>{t('consultation.choose.zone-link')}</PathLink>
-          </p>
-          <SlotForm slots={slots} zone={zone} phone={booking?.phone ?? ''} form={form} />
-        </>
-      )}
+      <h3 className="heading-3">{t('consultation.choose.title')}</h3>
+      <p className="small">{t('consultation.choose.by', { date: date(bookBy, timeZone ?? UTC) })}</p>
+      <Times consultation={consultation} form={form} />
     </section>
+  )
+}
+
+/** The times that can be chosen, with their zone. */
+function Times({ consultation: { booking, slots, timeZone }, form }: ChooseProps) {
+  const { t } = useIntl()
+  if (slots.length === 0) return <p>{t('consultation.choose.none')}</p>
+  return (
+    <div className="column gap-2">
+      <p className="small">
+        {timeZone === null ? t('consultation.choose.zone-unknown') : t('consultation.choose.zone', { zone: timeZone })}{' '}
+        <PathLink path={accountPath('seaman', 'formats')}>{t('consultation.choose.zone-link')}</PathLink>
+      </p>
+      <SlotForm slots={slots} zone={timeZone ?? UTC} phone={booking?.phone ?? ''} form={form} />
+    </div>
   )
 }

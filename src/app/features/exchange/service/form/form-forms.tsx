@@ -46,9 +46,11 @@ export function DecideForms({ id, form: page }: Props) {
     <div className="column gap-4">
       <ActForm form={accept} act="accept" label={t('service-form.accept.submit')}>
         <Part id={id} />
-        <SubmitButton className="button primary">{t('service-form.accept.submit')}</SubmitButton>
+        <div>
+          <SubmitButton className="button primary">{t('service-form.accept.submit')}</SubmitButton>
+        </div>
       </ActForm>
-      <Disclosure summary={t('service-form.correct.title')} open={correct.failure !== undefined}>
+      <Disclosure summary={t('service-form.correct.title')} open={correct.failed}>
         <ActForm form={correct} act="correct" label={t('service-form.correct.title')} className="column gap-4">
           <Part id={id} />
           <TextArea

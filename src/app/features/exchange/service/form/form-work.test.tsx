@@ -50,6 +50,7 @@ test('a delivered form can be accepted or corrected', async () => {
   const html = await show({ state: 'delivered', dueAt: AT }, decided)
   for (const act of ['accept', 'correct']) expect(html).toContain(`name="act" value="${act}"`)
   expect(html).toContain('Filled form')
+  expect(html).not.toContain('is filling in')
 })
 
 test('a form that has ended offers nothing', async () => {

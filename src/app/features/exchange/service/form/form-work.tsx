@@ -60,7 +60,9 @@ function Progress({ part: { state, dueAt }, work }: Omit<Props, 'form'>) {
   return (
     <p>
       {t(`service-form.next.${next}`, { date: dateTime(dueAt) })}{' '}
-      {assignee && <span className="muted">{t('service-form.next.person', { name: assignee })}</span>}
+      {assignee && next !== 'delivered' && (
+        <span className="muted">{t('service-form.next.person', { name: assignee })}</span>
+      )}
     </p>
   )
 }
