@@ -42,11 +42,11 @@ export function SlotsView({ data, ...form }: PageProps<Data>) {
       {SLOT_ACTS.map((act) => (
         <DoneNote key={act} ctx={ctx} act={act} text={`consultation.done.${act}`} />
       ))}
-      <SlotFilters {...shown} label={title} />
       <ListView
         {...shown}
         data={data.slots}
         ctx={ctx}
+        filters={<SlotFilters {...shown} label={title} />}
         caption={title}
         columns={useSlotColumns()}
         idOf={({ id }) => id}
@@ -71,7 +71,7 @@ function SlotFilters(shown: Shown) {
       fields={[
         {
           filter: 'state',
-          label: t('letter.column.state'),
+          label: t('order.column.state'),
           options: SLOT_STATES.map((value) => ({ value, name: t(`consultation.state.${value}`) })),
         },
         {
