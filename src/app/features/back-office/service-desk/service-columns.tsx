@@ -30,7 +30,7 @@ function Due({ order: { kind, state, dueAt } }: { order: Row }) {
   const name = nameDue({ kind, state })
   return (
     <>
-      <div className={name === 'service.order.due' ? 'small only-on-phone' : 'small'}>{t(name)}</div>
+      <div className={name === 'service.order.due' ? 'small muted only-on-phone' : 'small muted'}>{t(name)}</div>
       {dateTime(dueAt)}
     </>
   )

@@ -38,6 +38,9 @@ export function SlotsView({ data, ...form }: PageProps<Data>) {
           <h1>{title}</h1>
           <p className="small muted">{t('consultation.desk.lead')}</p>
         </div>
+        <a className="button dense" href="#entered-form">
+          {t('consultation.desk.enter')}
+        </a>
       </header>
       {SLOT_ACTS.map((act) => (
         <DoneNote key={act} ctx={ctx} act={act} text={`consultation.done.${act}`} />
