@@ -3,7 +3,7 @@ import { SERVICE_KINDS } from '#src/domain/service/services.ts'
 import { describeList } from '../http/describe-list.ts'
 import { oneOf } from '../http/filters.ts'
 
-/** Who fulfils an order: the admin who asks, nobody yet, or another admin. */
+/** Who fulfils an order: the admin who asks, nobody yet (forms only), or another admin. */
 export const ASSIGNEES = ['me', 'none', 'other'] as const
 
 /** Parts of services that were ordered, those with the nearest promised time first. Only admins load this description. */

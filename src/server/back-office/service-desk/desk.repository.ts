@@ -15,9 +15,10 @@ type Filter = {
   assignee?: (typeof ASSIGNEES)[number] | undefined
 }
 
+/** Only forms are taken; a consultation and premium have no assignee. */
 const isAssigned = (assignee: Filter['assignee'], me: string): SQL | undefined => {
   if (assignee === 'me') return eq(service.assigneeId, me)
-  if (assignee === 'none') return isNull(service.assigneeId)
+  if (assignee === 'none') return and(eq(service.kind, 'form'), isNull(service.assigneeId))
   return assignee && and(ne(service.assigneeId, me))
 }
 

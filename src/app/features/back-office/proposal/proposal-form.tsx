@@ -34,8 +34,12 @@ export function ProposedAct({ proposal, title, lines = [], ...deciding }: PartPr
           {line}
         </span>
       ))}
-      <bdi className="small">{proposal.reason}</bdi>
-      <bdi className="smallest faint">{proposal.proposedBy}</bdi>
+      <span className="small">
+        <bdi>{proposal.reason}</bdi>
+      </span>
+      <span className="smallest faint">
+        <bdi>{proposal.proposedBy}</bdi>
+      </span>
       <span>
         <ProposalState proposal={proposal} />
       </span>

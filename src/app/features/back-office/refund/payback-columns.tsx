@@ -46,9 +46,9 @@ function Way({ payback: { way, reference, payers, isOtherName } }: { payback: Ad
   return (
     <div className="column u-gap-1">
       <span>{t(`payback.way.${way}`)}</span>
-      <bdi dir="ltr" className="small">
-        {groupByFour(reference)}
-      </bdi>
+      <span className="small">
+        <bdi dir="ltr">{groupByFour(reference)}</bdi>
+      </span>
       {payers.length > 0 && <span className="small muted">{t('refund.row.payers', { names: list(payers) })}</span>}
       {isOtherName && <StateMark kind="warn">{t('refund.row.other-name')}</StateMark>}
     </div>

@@ -84,12 +84,18 @@ function What({ refund: { of, reason, proposedBy } }: { refund: ProposedRefund }
         </Link>
       ) : (
         <>
-          <bdi dir="ltr">{groupByFour(of.reference)}</bdi>
+          <span>
+            <bdi dir="ltr">{groupByFour(of.reference)}</bdi>
+          </span>
           <span className="small">{t(`payback.way.${of.way}`)}</span>
         </>
       )}
-      <bdi className="small">{reason}</bdi>
-      <bdi className="smallest faint">{proposedBy}</bdi>
+      <span className="small">
+        <bdi>{reason}</bdi>
+      </span>
+      <span className="smallest faint">
+        <bdi>{proposedBy}</bdi>
+      </span>
     </div>
   )
 }

@@ -34,12 +34,16 @@ async function showOrder(order: Partial<DeskOrder>) {
 test('orders have their promised time, state and assignee', async () => {
   const html = await showList({})
   for (const text of ['/admin/services/p1', 'Not taken', 'AB12CD34']) expect(html).toContain(text)
-  expect(await showList({ items: [], total: 0 })).toContain('No orders')
+  expect(await showList({ items: [], total: 0 })).toContain('Ordered services are listed here.')
 })
 
-test('premium has the time of its charge, and an order that has ended has none', async () => {
-  const items = [{ ...ORDER, kind: 'premium', service: 'premium-month' } as const]
-  expect(await showList({ items })).toContain('Charged on: ')
+test('the next time of an order has its name, nobody takes what is no form, and an order that has ended has no time', async () => {
+  const timed = async (order: Partial<DeskOrder>) => showList({ items: [{ ...ORDER, ...order }] })
+  const premium = await timed({ kind: 'premium', service: 'premium-month' })
+  expect(premium).toContain('>Charged on<')
+  expect(premium).not.toContain('<td>Not taken')
+  expect(await timed({ kind: 'consultation', service: 'consultation' })).toContain('>To be marked by<')
+  expect(await timed({ state: 'delivered' })).toContain('>Correction possible until<')
   const open = { ...ORDER, dueAt: null }
   expect(await showList({ items: [open] })).toContain('Not promised yet')
   expect(await showList({ items: [{ ...open, state: 'done' }] })).not.toContain('Not promised yet')
@@ -74,6 +78,12 @@ test('the admin who took an order reads its files, CV and messages, and delivers
   expect(html).toContain('Second officer.')
   expect(html).not.toContain('>New<')
   for (const act of ['deliver', 'write', 'give-up']) expect(html).toContain(`name="act" value="${act}"`)
+})
+
+test('the order of a consultation leads to its time', async () => {
+  expect(await showOrder({ kind: 'consultation', service: 'consultation' })).toContain(
+    'href="/admin/services/slots?q=AB12CD34"',
+  )
 })
 
 test('an order of premium shows its end, and the form that extends it once it has begun', async () => {

@@ -1,18 +1,20 @@
 import { FormFiles } from '#src/app/features/exchange/service/form/form-files.tsx'
 import { Talk } from '#src/app/features/exchange/service/form/talk.tsx'
 import { ServiceMark } from '#src/app/features/exchange/service/service-marks.tsx'
+import { SLOTS_PATH } from '#src/app/features/exchange/service/slots/queries.ts'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { Link } from '#src/app/ui/link.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
+import { withQuery } from '#src/contract/http/addresses.ts'
 import type { DeskOrder } from '#src/contract/service-desk/schemas.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { deskAction } from './desk-actions.ts'
 import { DeliverForm, GiveUpForm, TakeForm, WriteToSeafarer } from './desk-forms.tsx'
 import { PremiumSection } from './extend-form.tsx'
 import { deskOrder } from './queries.ts'
-import { Assignee } from './service-columns.tsx'
+import { Assignee, nameDue } from './service-columns.tsx'
 
 type Data = { order: DeskOrder }
 
@@ -52,9 +54,12 @@ export function ServiceOrder({ data: { order }, ...form }: PageProps<Data>) {
         <DoneNote key={act} ctx={ctx} act={act} text={`service-form.done.${act}`} />
       ))}
       <DoneNote ctx={ctx} act="extended" text="premium.done.extended" />
-      <section className="section column gap-4">
+      <section className="column gap-4">
         <OrderFacts order={order} />
-        <p className="small">
+        <p className="small row">
+          {kind === 'consultation' && (
+            <PathLink path={withQuery(SLOTS_PATH, { q: reference })}>{t('consultation.desk.title')}</PathLink>
+          )}
           <Link to="/admin/payments/orders/$id" params={{ id }}>
             {t('service-form.desk.money')}
           </Link>
@@ -80,15 +85,14 @@ function OrderFacts({ order }: Data) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
   const { kind, createdAt, beginsAt, dueAt, deliveredAt, endedAt, assignee, work } = order
-  const due = t(kind === 'premium' ? 'service.order.charge' : 'service.order.due')
   return (
     <Facts
       rows={[
-        { label: t('service-form.desk.assignee'), value: <Assignee assignee={assignee} /> },
+        { label: t('service-form.desk.assignee'), value: kind === 'form' && <Assignee assignee={assignee} /> },
         { label: t('service-form.desk.seafarer'), value: work && <bdi>{work.seafarer}</bdi> },
         { label: t('billing-document.fact.ordered'), value: dateTime(createdAt) },
         { label: t('service.order.begins'), value: beginsAt > createdAt && dateTime(beginsAt) },
-        { label: due, value: kind !== 'consultation' && dueAt !== null && dateTime(dueAt) },
+        { label: t(nameDue(order)), value: dueAt !== null && dateTime(dueAt) },
         { label: t('service.state.delivered'), value: deliveredAt !== null && dateTime(deliveredAt) },
         { label: t('order.fact.ended'), value: endedAt !== null && dateTime(endedAt) },
       ]}

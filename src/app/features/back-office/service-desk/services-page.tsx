@@ -38,11 +38,11 @@ export function ServiceOrders({ data: { orders, figures }, ctx }: PageProps<Data
           </p>
         </div>
       </header>
-      <FilterForm {...shown} label={title} isRow fields={useFilters()} />
       <ListView
         {...shown}
         data={orders}
         ctx={ctx}
+        filters={<FilterForm {...shown} label={title} isRow fields={useFilters()} />}
         caption={title}
         columns={useServiceColumns()}
         idOf={({ id }) => id}

@@ -34,7 +34,11 @@ export function OfficeList<L extends List, Row>({
   const query: ListQuery<L> = readList(list, ctx.search)
   return (
     <OfficeFrame title={title} lead={lead} beside={beside}>
-      {tabs && <ListTabs list={list} query={query} path={path} filter={tabs.filter} label={title} tabs={tabs.of} />}
+      {tabs && (
+        <div className="u-pbe-4">
+          <ListTabs list={list} query={query} path={path} filter={tabs.filter} label={title} tabs={tabs.of} />
+        </div>
+      )}
       {notes}
       <ListView {...shown} query={query} caption={title} />
       {children}

@@ -11,13 +11,13 @@ export function EnterForm(props: ActProps) {
   const form = useActForm('entered', slotAction, props, { initial: { timeZone, count: '1', days: '1' } })
   const title = t('consultation.desk.enter')
   return (
-    <section className="sheet padded column gap-4">
+    <section className="section sheet padded column gap-4">
       <h2 className="heading-3">{title}</h2>
       <ActForm form={form} act="entered" label={title} className="column gap-4">
         <WhenFields timeZone={timeZone || null} />
         <HowFields />
         <div>
-          <SubmitButton>{title}</SubmitButton>
+          <SubmitButton className="button primary">{title}</SubmitButton>
         </div>
       </ActForm>
     </section>

@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { ListedSlot } from '#src/contract/service/consultation-schemas.ts'
 import { OUTCOME_NAMES } from '#src/domain/service/consultation.ts'
@@ -22,7 +23,7 @@ function RemoveForm({ slot, ...page }: Props) {
   const { t } = useIntl()
   const form = useActForm('removed', slotAction, page, { entry: { field: 'slot', id: slot.id } })
   return (
-    <ActForm form={form} act="removed" label={useLabel(slot)(t('consultation.act.remove'))}>
+    <ActForm form={form} act="removed" label={useLabel(slot)(t('consultation.act.remove'))} className="row">
       <input type="hidden" name="slot" value={slot.id} />
       <SubmitButton className="button dense">{t('consultation.act.remove')}</SubmitButton>
     </ActForm>
@@ -34,13 +35,15 @@ function CancelForm({ slot, ...page }: Props) {
   const form = useActForm('cancelled', slotAction, page, { entry: { field: 'slot', id: slot.id } })
   const label = useLabel(slot)(t('consultation.act.cancel'))
   return (
-    <ActForm form={form} act="cancelled" label={label} className="column gap-2">
-      <input type="hidden" name="slot" value={slot.id} />
-      <TextField name="reason" group="cancellation" label={t('proposal.field.reason')} autoComplete="off" />
-      <div>
-        <SubmitButton className="button dense">{t('consultation.act.cancel')}</SubmitButton>
-      </div>
-    </ActForm>
+    <Disclosure summary={t('consultation.act.cancel')} open={form.failure !== undefined}>
+      <ActForm form={form} act="cancelled" label={label} className="column gap-2">
+        <input type="hidden" name="slot" value={slot.id} />
+        <TextField name="reason" group="cancellation" label={t('proposal.field.reason')} autoComplete="off" />
+        <div>
+          <SubmitButton className="button dense">{t('consultation.act.cancel')}</SubmitButton>
+        </div>
+      </ActForm>
+    </Disclosure>
   )
 }
 

@@ -22,7 +22,7 @@ export function useSlotColumns(): readonly Column<ListedSlot>[] {
       isHead: true,
       cell: ({ startsAt, timeZone }) => (
         <>
-          <time dateTime={new Date(startsAt).toISOString()}>{dateTime(startsAt, timeZone)}</time>
+          {dateTime(startsAt, timeZone)}
           <div className="small muted">
             <bdi>{timeZone}</bdi>
           </div>
@@ -31,7 +31,7 @@ export function useSlotColumns(): readonly Column<ListedSlot>[] {
     },
     {
       id: 'state',
-      name: t('letter.column.state'),
+      name: t('order.column.state'),
       cell: ({ state, booking }) => {
         const outcome = booking && OUTCOME_NAMES.find((name) => STATE_OF[name] === booking.part)
         return (
@@ -54,6 +54,7 @@ export function useSlotColumns(): readonly Column<ListedSlot>[] {
     {
       id: 'way',
       name: t('consultation.field.way'),
+      phone: 'line',
       className: 'break-anywhere',
       cell: ({ way, link, booking }) => (
         <>

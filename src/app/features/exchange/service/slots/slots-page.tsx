@@ -38,15 +38,18 @@ export function SlotsView({ data, ...form }: PageProps<Data>) {
           <h1>{title}</h1>
           <p className="small muted">{t('consultation.desk.lead')}</p>
         </div>
+        <a className="button dense" href="#entered-form">
+          {t('consultation.desk.enter')}
+        </a>
       </header>
       {SLOT_ACTS.map((act) => (
         <DoneNote key={act} ctx={ctx} act={act} text={`consultation.done.${act}`} />
       ))}
-      <SlotFilters {...shown} label={title} />
       <ListView
         {...shown}
         data={data.slots}
         ctx={ctx}
+        filters={<SlotFilters {...shown} label={title} />}
         caption={title}
         columns={useSlotColumns()}
         idOf={({ id }) => id}
@@ -71,7 +74,7 @@ function SlotFilters(shown: Shown) {
       fields={[
         {
           filter: 'state',
-          label: t('letter.column.state'),
+          label: t('order.column.state'),
           options: SLOT_STATES.map((value) => ({ value, name: t(`consultation.state.${value}`) })),
         },
         {
