@@ -59,9 +59,15 @@ async function order({ request }: Page): Promise<string> {
     ...{ residence: 'PT', currency: 'USD' },
   }
   const path = `/server/seaman/mailing-quote/${SOLD}?residence=PT&currency=USD`
-  const { reach, free, priceVersion, price } = await read<MailingQuoteAnswer>(request, path)
+  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(request, path)
   const countries = reach.countries.map(({ code }) => code)
-  const seen = { agencies: reach.agencies, free: free.letters, countries, priceVersion, total: price?.total.minor ?? 0 }
+  const seen = {
+    agencies: reach.agencies,
+    free: free.letters,
+    countries,
+    priceVersion,
+    total: (promo ?? price)?.total.minor ?? 0,
+  }
   const body = { mailing: SOLD, choice, seen, isCountriesChosen: true, isBegunAtOnce: true }
   return (await write<{ id: string }>(request, 'POST', '/server/seaman/mailing', body)).id
 }

@@ -63,7 +63,7 @@ async function receiveAt(address: string): Promise<string> {
 async function order({ request }: Page, slug: string): Promise<string> {
   const mailing = MAILINGS.find((one) => one.slug === 'all-fleets')?.id ?? ''
   const query = `?currency=USD&residence=PL&agencies=${slug}`
-  const { reach, free, priceVersion, price } = await read<MailingQuoteAnswer>(
+  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(
     request,
     `/server/seaman/mailing-quote/${mailing}${query}`,
   )
@@ -75,7 +75,7 @@ async function order({ request }: Page, slug: string): Promise<string> {
       ...{ residence: 'PL', currency: 'USD' },
     },
     seen: {
-      ...{ agencies: reach.agencies, free: free.letters, priceVersion, total: price?.total.minor ?? 0 },
+      ...{ agencies: reach.agencies, free: free.letters, priceVersion, total: (promo ?? price)?.total.minor ?? 0 },
       countries: reach.countries.map(({ code }) => code),
     },
   })
