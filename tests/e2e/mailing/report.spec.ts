@@ -129,7 +129,10 @@ test('the report of a paid mailing follows its letters, and names the reason for
   await expectNoFaults(page, 'en')
   const { charged, released, held, counts, reference } = await runUntilEnded(page, id)
   expect(counts).toMatchObject({ delivered: AGENCIES - 1, returned: 1, released: 1 })
-  expect([held?.minor, charged?.minor]).toEqual([0, released?.minor])
+  expect(held?.minor).toBe(0)
+  // Two letters are paid for. The discount is rounded on their sum, so the halves differ by a cent at most.
+  expect(Math.abs(Number(charged?.minor) - Number(released?.minor))).toBeLessThanOrEqual(1)
+  expect(Number(charged?.minor)).toBeGreaterThan(0)
   // The open page was notified; it is not loaded again.
   const returned = rows.filter({ hasText: t('letter.state.bounced') })
   await expect(returned).toContainText(t('letter.reason.bounced'))
