@@ -12,3 +12,6 @@ export function useHref(): (path: string) => string {
   const locale = useLocale()
   return (path) => localizePath(locale, path)
 }
+
+/** Whether an address of another site can be linked: it can only open a page. */
+export const isWebHref = (address: string): boolean => /^https?:\/\//.test(address)

@@ -26,6 +26,13 @@ test('on a document a link is an anchor in the language of the page', () => {
   expect(html).toContain('<a aria-current="true" href="/uk/vacancy?sort=joining">Joining</a>')
 })
 
+test.each(['javascript:alert(1)', '//x.example', '/\\x.example', 'https://x.example'])(
+  'an address that leaves this site is no link: %s',
+  (path) => {
+    expect(renderToString(<PathLink path={path}>Name</PathLink>)).toBe('<a>Name</a>')
+  },
+)
+
 test('an address that the product does not have, a value that is missing and a word that no page reads do not compile', () => {
   const links = [
     // @ts-expect-error no such page

@@ -28,16 +28,19 @@ export const Link = (({ to, params, search, hash, ...props }: Target & AnchorPro
   return <Anchor path={pathOfTarget(way)} way={way} {...props} />
 }) as unknown as LinkComponent<'a'>
 
-/** A link to a path known at run time only, without locale prefix. */
+/** A link to a path known at run time only, without locale prefix. Anything else but a path of this site is text. */
 export const PathLink = ({ path, ...props }: { path: string } & AnchorProps) => <Anchor path={path} {...props} />
 
 /** App pages use the router; other pages and documents an anchor. */
 function Anchor({ path, way, ...props }: { path: string; way?: Target } & AnchorProps) {
   const locale = useLocale()
-  const isApp = useRouter({ warn: false }) !== null && isAppPage(path)
-  const href = localizePath(locale, path)
+  const router = useRouter({ warn: false })
+  const href = isOwnPath(path) ? localizePath(locale, path) : undefined
+  const isApp = href !== undefined && router !== null && isAppPage(path)
   return isApp ? <RouterAnchor way={way ?? { href }} {...props} /> : <a {...props} href={href} />
 }
+
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 function isAppPage(path: string): boolean {
   const match = findRoute(path.split(/[?#]/, 1)[0] as string)

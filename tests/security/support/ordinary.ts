@@ -19,9 +19,9 @@ const WORDS: readonly [RegExp, string][] = [
   [/currency$/, 'USD'],
   [/(language|textLanguage)$/, 'en'],
   [/timeZone$/, 'Europe/Kyiv'],
-  [/website$/, 'https://someone.example/'],
-  // A constant of the product.
-  [/regulator\.url$/, 'https://someone.example/'],
+  [/(website|registerUrl)$/, 'https://someone.example/'],
+  // Constants of the product.
+  [/(regulator|register)\.url$/, 'https://someone.example/'],
   [/(\.id|Id)$/, '019a3f00-aaaa-7bbb-8ccc-dddddddddddd'],
   [/\}\.slug$/, 'example'],
 ]

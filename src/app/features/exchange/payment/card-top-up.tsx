@@ -1,4 +1,5 @@
 import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { isWebHref } from '#src/app/ui/href.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { anchorOf } from './top-up-anchor.ts'
 import type { ShownTopUp } from './top-up-pages.ts'
@@ -18,7 +19,7 @@ export function CardTopUp({ topUp, ...props }: Props) {
         <TopUpState topUp={topUp} />
       </p>
       <Explanation topUp={topUp} />
-      {topUp.page && (
+      {topUp.page && isWebHref(topUp.page) && (
         <p>
           <a className="button primary" href={topUp.page} rel="noreferrer">
             {t('top-up.card.continue')}

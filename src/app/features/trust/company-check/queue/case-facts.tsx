@@ -1,5 +1,6 @@
 import type { PageContext } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
+import { isWebHref } from '#src/app/ui/href.tsx'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import type { AdminCompany } from '#src/contract/company-check/admin-schemas.ts'
@@ -49,7 +50,7 @@ function FoundAt({ url, isKnown }: { url: string; isKnown: boolean }) {
       {url}
     </bdi>
   )
-  return isKnown ? (
+  return isKnown && isWebHref(url) ? (
     <a href={url} rel="noreferrer noopener external" target="_blank">
       {address}
     </a>
