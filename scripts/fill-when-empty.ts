@@ -7,6 +7,7 @@ import { addLetters } from './demo-letters.ts'
 import { addLicences } from './demo-licences.ts'
 import { addMailings } from './demo-mailings.ts'
 import { addPrices } from './demo-prices.ts'
+import { addSlots } from './demo-slots.ts'
 import { addHouseFlags } from './house-flags.ts'
 import { openStorage, readLocalSecret } from './runtime.ts'
 import { getStorageDatabase } from './storage-database.ts'
@@ -39,6 +40,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   await addCompanyStates(database, fleet.now ?? Date.now())
   await addPrices(database, fleet.now ?? Date.now())
   await addMailings(database, readLocalSecret(), fleet.now ?? Date.now())
+  await addSlots(database, fleet.now ?? Date.now())
   await addHouseFlags(storage)
   return true
 }

@@ -27,6 +27,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   demo = await startDemo('consultations', PORT, { vacancies: 20 })
   database = await getDatabase(demo.runtime)
+  await database.prepare('DELETE FROM consultation_slot').run()
 })
 
 test.afterAll(() => demo.runtime.dispose())
