@@ -14,6 +14,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'service.kind.premium',
     'service.order.premium',
     'service-form.correct.title',
+    'service-form.desk.service',
+    'service-form.desk.title',
     'service-form.talk.label',
     'formats.region.Europe',
     'site-update.text.path',

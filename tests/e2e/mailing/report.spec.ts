@@ -2,8 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/http/addresses.ts'
 import { mailingPath } from '#src/contract/mailing/mailing-path.ts'
-import type { MailingQuoteAnswer, MailingReport } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import type { MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { getDatabase } from '../../../scripts/database.ts'
 import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { runSchedule } from '../../../scripts/runtime.ts'
@@ -11,11 +10,11 @@ import { becomeSeafarer, read, write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
+import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
 import { openAdmins, payByTransfer } from '../support/pay-by-transfer.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
 const PORT = 8793
-const SOLD = MAILINGS.find(({ slug }) => slug === 'all-fleets')?.id ?? ''
 const AGENCIES = 3
 
 let demo: Demo
@@ -50,27 +49,6 @@ async function setAgencies(frequency: 'each' | 'daily'): Promise<void> {
 
 const confirm = (email: string) =>
   database.prepare('UPDATE account SET email_verified_at = 1 WHERE email = ?').bind(email).run()
-
-/** Orders a mailing to everybody as the page would. */
-async function order({ request }: Page): Promise<string> {
-  const choice = {
-    ...{ fleets: [], vesselTypes: [], countries: [], agencies: [], atMost: null, notTo: [], language: null },
-    ...{ isHideRu: false, isWithEmployers: false, isWithRecent: false, isWithForm: false },
-    ...{ residence: 'PT', currency: 'USD' },
-  }
-  const path = `/server/seaman/mailing-quote/${SOLD}?residence=PT&currency=USD`
-  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(request, path)
-  const countries = reach.countries.map(({ code }) => code)
-  const seen = {
-    agencies: reach.agencies,
-    free: free.letters,
-    countries,
-    priceVersion,
-    total: (promo ?? price)?.total.minor ?? 0,
-  }
-  const body = { mailing: SOLD, choice, seen, isCountriesChosen: true, isBegunAtOnce: true }
-  return (await write<{ id: string }>(request, 'POST', '/server/seaman/mailing', body)).id
-}
 
 async function payIn(page: Page): Promise<void> {
   await write(page.request, 'POST', '/server/seaman/top-up', { currency: 'USD', amount: '20' })
@@ -119,7 +97,7 @@ test('the report of a paid mailing follows its letters, and names the reason for
   const t = messagesOf('en')
   await setAgencies('each')
   await enter(page, 'en')
-  const id = await order(page)
+  const id = await placeMailing(page, ALL_FLEETS)
   await bounceOnePaid(id)
   await page.goto(mailingPath(id))
   await waitForApp(page)
@@ -157,7 +135,7 @@ test.describe('without scripting', () => {
     const t = messagesOf('ar')
     await setAgencies('daily')
     await enter(page, 'ar')
-    const id = await order(page)
+    const id = await placeMailing(page, ALL_FLEETS)
     await page.goto(localizePath('ar', mailingPath(id)))
     await page.locator('#letter summary').click()
     await expect(page.locator('#letter')).toContainText('xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx')

@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Browser, Page } from '@playwright/test'
 import { localizePath } from '#src/contract/http/addresses.ts'
-import type { MailingQuoteAnswer, MailingReport } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import type { MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { getDatabase } from '../../../scripts/database.ts'
 import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { runSchedule } from '../../../scripts/runtime.ts'
@@ -10,6 +9,7 @@ import { becomeSeafarer, enterAs, read, write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
+import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
 const PORT = 8797
@@ -59,29 +59,6 @@ async function receiveAt(address: string): Promise<string> {
   return slug
 }
 
-/** The seafarer of the page sends the CV to one agency; returns the id of the mailing. */
-async function order({ request }: Page, slug: string): Promise<string> {
-  const mailing = MAILINGS.find((one) => one.slug === 'all-fleets')?.id ?? ''
-  const query = `?currency=USD&residence=PL&agencies=${slug}`
-  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(
-    request,
-    `/server/seaman/mailing-quote/${mailing}${query}`,
-  )
-  const { id } = await write<{ id: string }>(request, 'POST', OWN, {
-    ...{ mailing, isCountriesChosen: true, isBegunAtOnce: true },
-    choice: {
-      ...{ fleets: [], vesselTypes: [], countries: [], agencies: [slug], atMost: null, notTo: [], language: null },
-      ...{ isHideRu: false, isWithEmployers: false, isWithRecent: false, isWithForm: false },
-      ...{ residence: 'PL', currency: 'USD' },
-    },
-    seen: {
-      ...{ agencies: reach.agencies, free: free.letters, priceVersion, total: (promo ?? price)?.total.minor ?? 0 },
-      countries: reach.countries.map(({ code }) => code),
-    },
-  })
-  return id
-}
-
 /** Sends what is due, and returns the letter to an address. */
 async function readLetter(address: string): Promise<string> {
   await run('DELETE FROM job_run')
@@ -110,7 +87,7 @@ const pathIn = (text: string, words: string): string => {
 async function sendCv(page: Page, address: string) {
   const { email } = await becomeSeafarer(page)
   await run('UPDATE account SET email_verified_at = 1 WHERE email = ?', email)
-  const mailingId = await order(page, await receiveAt(address))
+  const mailingId = await placeMailing(page, ALL_FLEETS, { agencies: [await receiveAt(address)] })
   const report = () => read<MailingReport>(page.request, `${OWN}/${mailingId}`)
   return { mailingId, report, letter: await readLetter(address) }
 }

@@ -1,19 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/http/addresses.ts'
-import type { MailingQuoteAnswer, MailingReport } from '#src/contract/mailing/order-schemas.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import type { MailingReport } from '#src/contract/mailing/order-schemas.ts'
 import { getDatabase } from '../../../scripts/database.ts'
 import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { becomeSeafarer, read, write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { waitForMail } from '../support/find-mail.ts'
+import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
 import { openAdmins, payByTransfer } from '../support/pay-by-transfer.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
 const PORT = 8807
-const SOLD = MAILINGS.find(({ slug }) => slug === 'all-fleets')?.id ?? ''
 const LOCALE = 'ar'
 
 let demo: Demo
@@ -31,27 +30,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => demo.runtime.dispose())
 
-/** Orders a mailing with paid letters and without an early beginning; gives its id. */
-async function order({ request }: Page): Promise<string> {
-  const choice = {
-    ...{ fleets: [], vesselTypes: [], countries: [], agencies: [], atMost: 3, notTo: [], language: null },
-    ...{ isHideRu: false, isWithEmployers: false, isWithRecent: false, isWithForm: false },
-    ...{ residence: 'PT', currency: 'USD' },
-  }
-  const path = `/server/seaman/mailing-quote/${SOLD}?residence=PT&currency=USD&atMost=3`
-  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(request, path)
-  const countries = reach.countries.map(({ code }) => code)
-  const seen = {
-    agencies: reach.agencies,
-    free: free.letters,
-    countries,
-    priceVersion,
-    total: (promo ?? price)?.total.minor ?? 0,
-  }
-  const body = { mailing: SOLD, choice, seen, isCountriesChosen: true, isBegunAtOnce: false }
-  return (await write<{ id: string }>(request, 'POST', '/server/seaman/mailing', body)).id
-}
-
 /** A seafarer who has paid in and ordered; gives the address and the number of the order, and signs out. */
 async function buy(page: Page): Promise<{ email: string; number: string; orderId: string }> {
   const { email } = await becomeSeafarer(page, LOCALE)
@@ -60,7 +38,8 @@ async function buy(page: Page): Promise<{ email: string; number: string; orderId
   const admins = await openAdmins(page)
   await payByTransfer(page, admins)
   await admins.close()
-  const id = await order(page)
+  // Three letters, of which two are paid; without an early beginning none is sent.
+  const id = await placeMailing(page, ALL_FLEETS, { atMost: 3, isBegunAtOnce: false })
   const { reference, contract } = await read<MailingReport>(page.request, `/server/seaman/mailing/${id}`)
   await page.context().clearCookies()
   return { email, number: reference ?? '', orderId: contract?.orderId ?? '' }

@@ -2,10 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { MailingQuoteAnswer } from '#src/contract/mailing/order-schemas.ts'
 import type { SeamanProfile } from '#src/contract/seaman/schemas.ts'
 import { createExperience } from '#src/domain/cv/cv.ts'
-import { MAILINGS } from '#src/domain/mailing/mailings.ts'
+import { MAILINGS, type MailingSlug } from '#src/domain/mailing/mailings.ts'
 import { read, write } from '../../support/accounts.ts'
 
-export const TANKERS = MAILINGS.find(({ slug }) => slug === 'tankers')?.id ?? ''
+const mailingOf = (slug: MailingSlug): string => MAILINGS.find((mailing) => mailing.slug === slug)?.id ?? ''
+
+export const TANKERS = mailingOf('tankers')
+export const ALL_FLEETS = mailingOf('all-fleets')
 
 /** The seafarer of the browser gets a contract on a tanker, so that agencies ask for the CV. */
 export async function addTankerContract(request: APIRequestContext): Promise<void> {
@@ -29,17 +32,41 @@ export async function findLaterAgency(request: APIRequestContext): Promise<strin
   return slug
 }
 
+/** What a mailing of a journey leaves open; `atMost`: the most agencies. */
+interface Choice {
+  agencies?: string[]
+  atMost?: number
+  isHideRu?: boolean
+  isBegunAtOnce?: boolean
+}
+
+/** Orders a mailing as the page would, to all agencies that the choice leaves; returns its id. */
+export async function placeMailing(
+  { request }: Pick<Page, 'request'>,
+  mailing: string,
+  choice: Choice = {},
+): Promise<string> {
+  const { agencies = [], atMost, isHideRu = false, isBegunAtOnce = true } = choice
+  const asked = { residence: 'PT', currency: 'USD', isHideRu: String(isHideRu), agencies: agencies.join(',') }
+  const query = new URLSearchParams(atMost ? { ...asked, atMost: String(atMost) } : asked)
+  const path = `/server/seaman/mailing-quote/${mailing}?${query}`
+  const { reach, free, priceVersion, price, promo } = await read<MailingQuoteAnswer>(request, path)
+  const total = (promo ?? price)?.total.minor ?? 0
+  const countries = reach.countries.map(({ code }) => code)
+  const { id } = await write<{ id: string }>(request, 'POST', '/server/seaman/mailing', {
+    ...{ mailing, isCountriesChosen: true, isBegunAtOnce },
+    choice: {
+      ...{ fleets: [], vesselTypes: [], countries: [], agencies, atMost: atMost ?? null, notTo: [], language: null },
+      ...{ isHideRu, isWithEmployers: false, isWithRecent: false, isWithForm: false },
+      ...{ residence: 'PT', currency: 'USD' },
+    },
+    seen: { agencies: reach.agencies, free: free.letters, countries, priceVersion, total },
+  })
+  return id
+}
+
 /** Orders a mailing to one agency within the free quota; returns its id. */
 export async function orderMailing({ request }: Pick<Page, 'request'>): Promise<string> {
-  const slug = await findLaterAgency(request)
-  const { reach, free, priceVersion } = await read<MailingQuoteAnswer>(request, `${QUOTE}&agencies=${slug}`)
-  const choice = {
-    ...{ fleets: [], vesselTypes: [], countries: [], agencies: [slug], atMost: null, notTo: [], language: null },
-    ...{ isHideRu: true, isWithEmployers: false, isWithRecent: false, isWithForm: false },
-    ...{ residence: 'PT', currency: 'USD' },
-  }
-  const countries = reach.countries.map(({ code }) => code)
-  const seen = { agencies: reach.agencies, free: free.letters, countries, priceVersion, total: 0 }
-  const body = { mailing: TANKERS, choice, seen, isCountriesChosen: true, isBegunAtOnce: false }
-  return (await write<{ id: string }>(request, 'POST', '/server/seaman/mailing', body)).id
+  const agencies = [await findLaterAgency(request)]
+  return placeMailing({ request }, TANKERS, { agencies, isHideRu: true, isBegunAtOnce: false })
 }

@@ -56,7 +56,7 @@ test('figures of a period are below the orders, and name the parts of a package'
     { service: 'start', kind: 'consultation', ...counted } as const,
   ]
   const html = await showList({}, { period: '90-days', items }, { state: 'open' })
-  for (const text of ['Delivered in time', 'Start package', '>Consultation<']) expect(html).toContain(text)
+  for (const text of ['Delivered in time', 'Starter package', '>Consultation<']) expect(html).toContain(text)
   expect(html).toContain('aria-current="page" href="/admin/services?state=open&amp;period=90-days#figures"')
   expect(await showList({})).toContain('Nothing was ordered')
 })

@@ -17,7 +17,7 @@ export const FORM_QUOTE: ServiceQuote = {
 
 export const START_QUOTE: ServiceQuote = {
   ...FORM_QUOTE,
-  ...{ id: idOf('start'), slug: 'start', title: 'Start package' },
+  ...{ id: idOf('start'), slug: 'start', title: 'Starter package' },
   price: {
     parts: [
       { kind: 'consultation', units: 1, unitPrice: usd(1500), discount: '15', total: usd(1275) },
@@ -56,7 +56,7 @@ const EXTENSION = {
 }
 
 export const OWN_START: OwnService = {
-  ...{ id: 'g1', service: 'start', title: 'Start package', createdAt: Date.UTC(2026, 10, 1) },
+  ...{ id: 'g1', service: 'start', title: 'Starter package', createdAt: Date.UTC(2026, 10, 1) },
   ...{ text: 'A consultation, a form and 30 days of premium.', not: 'It promises no job.' },
   ...{ premium: { until: Date.UTC(2026, 11, 8), extensions: [EXTENSION] }, supportEmail: 'help@site.example' },
   parts: [

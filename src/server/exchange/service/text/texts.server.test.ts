@@ -90,8 +90,8 @@ it('an order keeps the texts with which it was placed, on its page and its docum
   const second = await order(buyer, 'start')
   const session = await sessionOf(server, buyer)
   const titleOf = async (id: string) => (await getOwnService(services, session, id, 'en')).title
-  expect([await titleOf(first), await titleOf(second)]).toEqual(['Start package', 'Spring package'])
-  expect((await linesOf(first))[0]?.en).toBe('Start package: Consultation, 30 minutes')
+  expect([await titleOf(first), await titleOf(second)]).toEqual(['Starter package', 'Spring package'])
+  expect((await linesOf(first))[0]?.en).toBe('Starter package: Consultation, 30 minutes')
   expect((await linesOf(second))[0]?.en).toBe('Spring package: Consultation, 30 minutes')
   expect((await linesOf(second))[0]?.de).toMatch(/^Startpaket: /)
 })
