@@ -43,6 +43,7 @@ import {
   writeBooked,
   writeMissed,
   writeSlotCancelled,
+  writeUnbooked,
 } from '#src/server/exchange/service/consultation/consultation.mails.ts'
 import {
   writeFormCorrected,
@@ -241,6 +242,7 @@ const CONSULTATION = {
   } as const),
   ...{ link: 'https://meet.example/olena', timeZone: 'Asia/Manila' },
 } as const
+const UNBOOKED = { bookBy: NOW + 90 * DAY, reference: 'K7QF29XHTM', groupId: 'g', timeZone: 'Asia/Manila' }
 const BY_PHONE = { way: 'phone', link: null, phone: '+63 917 123 4567' } as const
 const MAILED = { topUp: TOP_UP, path: '/seaman/profile/balance' } as const
 
@@ -348,6 +350,7 @@ export const MAIL_SAMPLES: Readonly<Record<MailKind, (frame: MailFrame) => MailC
   'top-up-failed': (frame) => writeTopUpFailed(frame, MAILED),
   'mailing-letter': (frame) => writeLetter(frame, LETTER),
   'mailing-ended': (frame) => writeMailingEnded(frame, MAILING),
+  'consultation-unbooked': (frame) => writeUnbooked(frame, UNBOOKED),
   'consultation-booked': (frame) => writeBooked(frame, 'booked', CONSULTATION),
   'consultation-moved': (frame) => writeBooked(frame, 'moved', { ...CONSULTATION, ...BY_PHONE }),
   'consultation-reminder': (frame) => writeBooked(frame, 'reminder', CONSULTATION),

@@ -19,6 +19,7 @@ const listedSchema = z.object({
   kind: z.enum(SERVICE_KINDS),
   state: z.enum(SERVICE_STATES),
   createdAt: z.int(),
+  /** After the end of a form, the promised time that it had. */
   dueAt: z.int().nullable(),
   assignee: assigneeSchema,
   /** Messages of the seafarer after the last one of the team. */

@@ -31,12 +31,14 @@ export const REMINDERS = [24 * HOUR, HOUR] as const
 export const MAX_IN_ROW = 8
 export const MAX_DAYS = 7
 
+/** How long before the end of the hold of its price the last slot of a part begins: it is marked, or lapses, before. */
+export const BOOKING_REST = SLOT_LENGTH + MARKED_WITHIN
+
 /** When a booked part lapses if it was not marked. */
-export const lapseOf = (startsAt: number): number => startsAt + SLOT_LENGTH + MARKED_WITHIN
+export const lapseOf = (startsAt: number): number => startsAt + BOOKING_REST
 
 /** The start of the slot that a part with this `dueAt` has booked; null without a booking. */
-export const startOfDue = (dueAt: number | null): number | null =>
-  dueAt === null ? null : dueAt - SLOT_LENGTH - MARKED_WITHIN
+export const startOfDue = (dueAt: number | null): number | null => (dueAt === null ? null : dueAt - BOOKING_REST)
 
 /** Whether a booking can still be changed or cancelled by its seafarer; also true without one. */
 export const mayChangeBooking = (startsAt: number | null, now: number): boolean =>

@@ -4,6 +4,9 @@ import { PREMIUM_TERMS } from './services.ts'
 /** Whether premium lasts at an instant. @param until the last moment of premium in UTC ms; null for a person who never had it */
 export const hasPremium = (until: number | null, now: number): until is number => until !== null && until > now
 
+/** For how many days so many letters are free, beyond those without premium: as many days as they are of the letters of 30 days. */
+export const daysOfLetters = (letters: number): number => Math.ceil((letters * 30) / PREMIUM_TERMS.letters)
+
 /** How long after its end premium still decides how long versions of a CV are kept. The mails about the end name the day. */
 export const PREMIUM_GRACE = 30 * DAY
 

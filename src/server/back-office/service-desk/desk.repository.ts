@@ -29,6 +29,13 @@ const isListed = ({ kind, state, assignee }: Filter, me: string): SQL | undefine
 const UNANSWERED = sql<number>`(SELECT count(*) FROM service_message m WHERE m.order_id = ${service.id} AND m.side = 'seaman'
   AND m.rowid > coalesce((SELECT max(a.rowid) FROM service_message a WHERE a.order_id = ${service.id} AND a.side = 'team'), 0))`
 
+/** When the seafarer sent the form, and requested a correction: promised times are counted from them, also after the end of the order. */
+const SENT_AT = sql<
+  number | null
+>`(SELECT min(f.sent_at) FROM service_file f WHERE f.order_id = ${service.id} AND f.kind = 'form')`
+const CORRECTION_AT = sql<number | null>`(SELECT max(m.created_at) FROM service_message m
+  WHERE m.order_id = ${service.id} AND m.kind = 'correction')`
+
 const selectDesk = (db: Database) =>
   db
     .select({
@@ -36,6 +43,8 @@ const selectDesk = (db: Database) =>
       reference: orderTable.reference,
       person: servicePersonTable.name,
       unanswered: UNANSWERED,
+      sentAt: SENT_AT,
+      correctionAt: CORRECTION_AT,
     })
     .from(service)
     .innerJoin(orderTable, eq(orderTable.id, service.id))

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#src/contract/http/describe-list.ts'
 import { SERVICE_ORDERS } from '#src/contract/service-desk/list.ts'
 import type { DeskOrder, DeskOrders } from '#src/contract/service-desk/schemas.ts'
-import { isInTime } from '#src/domain/service/form-service.ts'
+import { isInTime, promiseCorrection, promiseForm } from '#src/domain/service/form-service.ts'
 import { SERVICE_MOVES, type ServiceEvent } from '#src/domain/service/service-states.ts'
 import { readExchanged } from '#src/server/exchange/service/form/read-form.usecases.ts'
 import { readPremium } from '#src/server/exchange/service/premium/read-premium.ts'
@@ -15,8 +15,16 @@ import { mayExtend } from './extend-premium.usecases.ts'
 
 type Own = Pick<Session, 'accountId'>
 
-function describe({ part, reference, person, unanswered }: DeskRow, me: string): DeskOrders['items'][number] {
-  const { id, service, kind, state, createdAt, dueAt, assigneeId } = part
+/** The promised time that a form had when it ended; null for one that was not sent. */
+function readPromised({ part: { beginsAt }, sentAt, correctionAt }: DeskRow): number | null {
+  if (correctionAt !== null) return promiseCorrection(correctionAt)
+  return sentAt === null ? null : promiseForm(sentAt, beginsAt)
+}
+
+function describe(row: DeskRow, me: string): DeskOrders['items'][number] {
+  const { part, reference, person, unanswered } = row
+  const { id, service, kind, state, createdAt, assigneeId } = part
+  const dueAt = part.endedAt === null ? part.dueAt : readPromised(row)
   return {
     ...{ id, reference, service, kind, state, createdAt, dueAt, unanswered },
     assignee: assigneeId === null ? null : { name: person ?? '', isMe: assigneeId === me },

@@ -221,6 +221,32 @@ describe('an admin', () => {
     expect(await kindsOf(buyer)).toContain('service-late')
   })
 
+  it('sees the promised time of an order after its end, also that of a correction; none if the form was not sent', async () => {
+    const [late, corrected, unsent] = [await createTaken(), await createDelivered(), await createFormBuyer(server)]
+    const { dueAt } = await deskOf(late)
+    await askFor(corrected)
+    const { dueAt: correctedBy } = await deskOf(corrected)
+    const reason = 'The form cannot be read.'
+    for (const { part } of [late, corrected]) await admin.post(`${DESK}/${part.id}/lapse`, { reason })
+    await unsent.post(`${ORDER}/${unsent.part.id}/cancellation`)
+    expect([dueAt, correctedBy].every(Number.isInteger)).toBe(true)
+    expect([await deskOf(late), await deskOf(corrected), await deskOf(unsent)]).toMatchObject([
+      { state: 'late', dueAt },
+      { state: 'late', dueAt: correctedBy },
+      { state: 'cancelled', dueAt: null },
+    ])
+  })
+
+  it('does not see forms of blocked accounts among those that wait', async () => {
+    const countWaiting = async () => (await admin.get('/server/waiting')).body.services ?? 0
+    const buyer = await createFormBuyer(server)
+    const before = await countWaiting()
+    await sendForm(buyer, buyer.part.id)
+    expect(await countWaiting()).toBe(before + 1)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(buyer.accountId).run()
+    expect(await countWaiting()).toBe(before)
+  })
+
   it('sees orders by promised time', async () => {
     const buyer = await createTaken()
     const { body } = await admin.get(`${DESK}?assignee=me&kind=form&state=open`)

@@ -10,8 +10,8 @@ import type { Products } from '#src/server/exchange/order/product.ts'
 import { sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { notifyPages } from '#src/server/platform/notify-waiting.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import { type FoundPart, moveServiceOrder } from './services.repository.ts'
 
 type Change = {
@@ -47,14 +47,14 @@ export async function moveService(
   if (!state) throw new Failure('conflict')
   const now = services.clock()
   const isOpen = OPEN_SERVICE_STATES.includes(state)
-  const statements = [
+  const statements = notifyBuyer(services, part.id, [
     ...before,
     ...moveServiceOrder(services.db, part, {
       ...{ state, dueAt: isOpen ? (dueAt ?? null) : null, endedAt: isOpen ? null : now },
       ...(event === 'deliver' && { deliveredAt: now }),
     }),
     ...mails.map(({ statement }) => statement),
-  ]
+  ])
   if (CHARGED_SERVICE_STATES.includes(state)) {
     const delivered = [{ position: 0, units: line.quantity - line.delivered }]
     await fulfilOrder(services, { orderId: part.id, cause: state, delivered }, statements)
@@ -65,5 +65,4 @@ export async function moveService(
       services,
       mails.map(({ id }) => id),
     )
-  await notifyPages(services, [part.accountId], { kind: 'service' })
 }

@@ -9,6 +9,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { chargeDelivered, listUncharged } from './charge-delivered.usecases.ts'
 import { freeSlot } from './consultation/bookings.repository.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import { insertServiceOrder, type PartDraft, stopWithOrder } from './services.repository.ts'
 import { readTitles } from './text/service-words.ts'
 
@@ -51,7 +52,11 @@ export const serviceProduct: Product<PartDraft> = {
   },
   place: ({ db, clock }, { orderId, choice, begin }) =>
     insertServiceOrder(db, { id: orderId, ...choice }, { begin, now: clock() }),
-  stop: ({ db, clock }, { orderId }) => [...stopWithOrder(db, orderId, clock()), freeSlot(db, orderId, clock())],
+  stop: (services, { orderId }) => {
+    const { db, clock } = services
+    const now = clock()
+    return notifyBuyer(services, orderId, [...stopWithOrder(db, orderId, now), freeSlot(db, orderId, now)])
+  },
   listUncharged,
   chargeDelivered,
 }

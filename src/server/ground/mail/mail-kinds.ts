@@ -76,6 +76,7 @@ export const MAIL_CLASSES = {
   'top-up-failed': 'answer',
   'mailing-letter': 'answer',
   'mailing-ended': 'answer',
+  'consultation-unbooked': 'answer',
   'consultation-booked': 'answer',
   'consultation-moved': 'answer',
   'consultation-reminder': 'answer',

@@ -6,7 +6,7 @@ import { DAY, toPlainDate } from '#src/domain/time.ts'
 import { recoverOrganisation } from '#src/server/people/organisation/recover-organisation.ts'
 import { isSuspended } from '#src/server/people/organisation/suspensions.repository.ts'
 import { staysReadable } from '#src/server/people/seaman/readable-seamen.ts'
-import { isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
+import { isActive, isActiveOrganisation, isActiveSeaman } from '#src/server/platform/active-account.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { UNREAD } from '#src/server/work/inbox/threads.repository.ts'
 
@@ -46,7 +46,7 @@ const SERVICE_MESSAGES = few(`FROM service_message m JOIN seaman s ON s.account_
 
 const FORMS =
   few(`FROM service_order WHERE kind = 'form' AND state IN ('open', 'delivered', 'correcting') AND due_at IS NOT NULL
-  AND assignee_id IS NULL AND begins_at <= ?`)
+  AND assignee_id IS NULL AND begins_at <= ? AND ${isActive('service_order.account_id')}`)
 
 const MODERATION =
   few(`FROM vacancy INDEXED BY vacancy_moderation_waits WHERE status = 'moderation' AND ${isActiveOrganisation('vacancy.company_id')}

@@ -2,7 +2,7 @@ import { PREMIUM_TERMS } from '#src/domain/service/services.ts'
 import { demandPremium, readPremiumUntil } from '#src/server/people/seaman/premium.repository.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { demandUsedQuota, findUsedQuota, monthOf } from './quota.repository.ts'
+import { demandUsedQuota, findUsedBeyond, findUsedQuota, monthOf } from './quota.repository.ts'
 
 /**
  * What the quota of this month covers of a mailing. `used`: what was used of it before. `taken`: what the mailing uses; without premium, what
@@ -28,6 +28,16 @@ export async function readQuotaShare(
   if (withPremium <= usual) return { month, used, taken: usual, letters: Math.min(letters, usual), needsPremium: false }
   const covered = Math.min(letters, withPremium)
   return { month, used, taken: covered, letters: covered, needsPremium: true }
+}
+
+/** Returns how many letters an account had free from `from` to `until` (UTC ms) that are not free without premium. */
+export function countLettersOfPremium(
+  { db, config }: Needs<'db' | 'config'>,
+  accountId: string,
+  { from, until }: { from: number; until: number },
+): Promise<number> {
+  const { mailings, letters } = config.mailingQuota
+  return findUsedBeyond(db, accountId, { from, until, usual: mailings * letters })
 }
 
 /** Aborts the batch if the quota that was read no longer covers the letters: another part of it was used, or premium has ended. */

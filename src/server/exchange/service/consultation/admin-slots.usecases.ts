@@ -13,6 +13,7 @@ import { notifyPages } from '#src/server/platform/notify-waiting.ts'
 import { readReason } from '#src/server/platform/reason.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { moveServiceOrder } from '../services.repository.ts'
+import { causeOfCancelling } from './bookings.repository.ts'
 import { countSlots, deleteSlot, type FoundSlot, findSlot, listSlots } from './slots.repository.ts'
 
 /** Only the admin who gives a consultation reads whom to meet and how, until it is marked. */
@@ -108,7 +109,7 @@ export async function cancelSlot(
   const { slot, part } = found
   if (!part) throw new Failure('conflict')
   const mail = createOutboxEntry(services, {
-    ...{ cause: `consultation-cancelled:${part.id}:${part.version}`, kind: 'consultation-cancelled' },
+    ...{ cause: causeOfCancelling(part.id, part.version), kind: 'consultation-cancelled' },
     ...{ accountId: part.accountId, payload: { orderId: part.id, startsAt: slot.startsAt } },
   })
   await run(services, [

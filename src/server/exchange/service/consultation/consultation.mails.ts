@@ -12,8 +12,9 @@ import {
 import { findTimeZone } from '#src/server/people/setting/setting.repository.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findPart } from '../services.repository.ts'
-import { findBooking } from './bookings.repository.ts'
+import { findBookable, findBooking } from './bookings.repository.ts'
 import type { SlotRow } from './consultation.tables.ts'
+import { bookableWithin } from './read-consultation.usecases.ts'
 
 type Booked = Pick<SlotRow, 'startsAt' | 'person' | 'language' | 'way' | 'link'> & {
   phone: string | null
@@ -90,6 +91,26 @@ export function writeMissed(frame: MailFrame, { startsAt, groupId, timeZone }: E
   }
 }
 
+/** An unbooked consultation. `bookBy`: a slot that is booked begins before it (UTC ms). */
+type UnbookedFacts = { bookBy: number; reference: string; groupId: string; timeZone: string }
+
+/** To a seafarer: an ordered consultation has no time yet. */
+export function writeUnbooked(frame: MailFrame, { bookBy, reference, groupId, timeZone }: UnbookedFacts): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('consultation.mail.unbooked'),
+    paragraphs: [
+      intl.t('consultation.mail.unbooked-text'),
+      intl.t('consultation.choose.by', { date: writeStart(frame, bookBy, timeZone) }),
+    ],
+    facts: [{ label: intl.t('billing-document.fact.order'), value: reference }],
+    after: [],
+    action: createAction(frame, 'consultation.choose.title', serviceOrderPath(groupId)),
+    reason: intl.t('service-form.mail.reason'),
+  }
+}
+
 const zoneOf = async ({ db }: Services, accountId: string): Promise<string> =>
   (await findTimeZone(db, accountId)) ?? UTC
 
@@ -114,7 +135,21 @@ const createWriterOfEnd =
     return write(frame, { startsAt: Number(startsAt), groupId, timeZone: await zoneOf(services, accountId) })
   }
 
+/** None if a slot was booked or the part has ended meanwhile, or no slot can be booked now. */
+const unbooked: MailWriter = async (services, frame, { part: id }) => {
+  const { db, clock } = services
+  const found = await findPart(db, String(id))
+  if (found?.part.state !== 'open' || found.part.dueAt !== null) return undefined
+  const within = bookableWithin(found, clock())
+  const [bookable] = await findBookable(db, within, 1)
+  if (!bookable) return undefined
+  const { part, order } = found
+  const timeZone = await zoneOf(services, part.accountId)
+  return writeUnbooked(frame, { bookBy: within.until, reference: order.reference, groupId: part.groupId, timeZone })
+}
+
 export const consultationMails = {
+  'consultation-unbooked': unbooked,
   'consultation-booked': createWriter('booked'),
   'consultation-moved': createWriter('moved'),
   'consultation-reminder': createWriter('reminder'),

@@ -234,6 +234,24 @@ describe('a slot of an admin who lost the permission or was blocked', () => {
   )
 })
 
+describe('a withdrawal', () => {
+  it('charges a consultation that has begun and is not marked, and nothing of one that has not begun', async () => {
+    const { slots, ids } = await createDesk()
+    const [first, second] = [await createBuyer(), await createBuyer()]
+    await first.book(ids[0])
+    await second.book(ids[2])
+    toStart(slots[0])
+    const withdraw = ({ post, part }: typeof first) => post(`/server/seaman/order/${part}/withdrawal`, {})
+    await withdraw(first)
+    expect((await withdraw(second)).body).toMatchObject({ state: 'withdrawn', charged: { minor: 0 } })
+    expect(await findOrder(services.db, first.part)).toMatchObject({ state: 'fulfilled', charged: 1500 })
+    expect(await findOrder(services.db, second.part)).toMatchObject({ state: 'cancelled', charged: 0 })
+    const admin = await nextAdmin()
+    expect((await mark(admin, ids[0], 'missed')).status).toBe(409)
+    expect((await listSlots(admin, '?state=open')).total).toBe(0)
+  })
+})
+
 describe('booking by the end of the hold', () => {
   it('offers no slot that could lapse after it', async () => {
     const { slots } = await createDesk({ day: kyivDay(server.now() + 97 * DAY), count: 1, days: 3 })

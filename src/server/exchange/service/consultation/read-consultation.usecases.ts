@@ -1,5 +1,5 @@
 import type { Consultation, ConsultationSlot } from '#src/contract/service/consultation-schemas.ts'
-import { MARKED_WITHIN, MIN_AHEAD, mayChangeBooking, SLOT_LENGTH } from '#src/domain/service/consultation.ts'
+import { BOOKING_REST, MIN_AHEAD, mayChangeBooking } from '#src/domain/service/consultation.ts'
 import type { Session } from '#src/server/identity/session/session.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -18,10 +18,10 @@ const toBooking = ({ slot, booking: { phone } }: FoundBooking): Consultation['bo
   ...{ ...toSlot(slot), link: slot.link, phone },
 })
 
-/** When a slot of a part may begin. It is marked, or lapses, before the price of the order is released. */
+/** When a slot of a part may begin. */
 export const bookableWithin = ({ part, order }: FoundPart, now: number) => ({
   from: Math.max(now + MIN_AHEAD, part.beginsAt),
-  until: order.until - SLOT_LENGTH - MARKED_WITHIN,
+  until: order.until - BOOKING_REST,
 })
 
 /** The consultation of an order of the caller; undefined if the order has none. Throws `not-found` for the order of another person. */

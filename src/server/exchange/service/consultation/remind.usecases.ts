@@ -1,9 +1,10 @@
-import { REMINDERS } from '#src/domain/service/consultation.ts'
+import { BOOKING_REST, REMINDERS } from '#src/domain/service/consultation.ts'
 import { forEachDue } from '#src/server/ground/job/each-due.ts'
 import { createOutboxEntry, sendMails } from '#src/server/ground/mail/outbox.usecases.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { countReminders, type FoundBooking, findDueReminders } from './bookings.repository.ts'
+import { remindOfUnused } from '../remind.usecases.ts'
+import { countReminders, type FoundBooking, findDueReminders, isToBook } from './bookings.repository.ts'
 
 type Reminding = Needs<'db' | 'clock' | 'ids' | 'jobQueue'>
 
@@ -30,3 +31,10 @@ export async function remindOfConsultations(services: Reminding): Promise<void> 
     remind(services, found),
   )
 }
+
+/** Reminds seafarers of a consultation that they ordered and did not book, while a slot can be booked. */
+export const remindOfBookings = (services: Reminding): Promise<void> =>
+  remindOfUnused(services, {
+    ...{ kind: 'consultation', mail: 'consultation-unbooked' },
+    ...{ rest: BOOKING_REST, usable: isToBook },
+  })
