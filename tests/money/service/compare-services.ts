@@ -34,9 +34,9 @@ function priceOf({ kind, service, promo }: Row, units: number): number {
   return Number(isUp ? down + 1n : down)
 }
 
-/** The units that a part delivered, by its end and by the days of premium before a withdrawal. */
-function deliveredOf({ usedDays }: ServiceWorld, { id, state, quantity }: Row): number {
-  if (state === 'done' || state === 'absent') return quantity
+/** The units that a part delivered, by its end and by the days of premium before a withdrawal. Premium whose price was refunded is cancelled. */
+function deliveredOf({ usedDays }: ServiceWorld, { id, state, orderState, quantity }: Row): number {
+  if (state === 'done' || state === 'absent' || orderState === 'refunded') return quantity
   return usedDays.get(id) ?? 0
 }
 
