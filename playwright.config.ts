@@ -3,12 +3,12 @@ import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
 import { BROWSER_AGENT } from './scripts/demo.ts'
 import { stateOf } from './scripts/test-folder.ts'
 import { DATABASE_PORT } from './tests/e2e/support/pass-time.ts'
+import { PORTS } from './tests/e2e/support/ports.ts'
 import { PROVIDER_ORIGIN, SOCIAL_PROVIDERS } from './tests/e2e/support/provider-settings.ts'
 
-const PORT = 8790
 /** Five starts one after another: begun last, they would go on alone. */
 const STARTS = /start\.spec\.ts$/
-const origin = `http://localhost:${PORT}`
+const origin = `http://localhost:${PORTS.product}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -45,7 +45,7 @@ export default defineConfig({
     {
       command: 'node scripts/start.ts --reset',
       env: {
-        PORT: String(PORT),
+        PORT: String(PORTS.product),
         SKIP_BUILD: '1',
         STATE: stateOf('e2e'),
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),

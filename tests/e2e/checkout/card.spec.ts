@@ -12,9 +12,10 @@ import { type StandInServer, startServer } from '../../support/stripe/server.ts'
 import { createStandIn } from '../../support/stripe/stand-in.ts'
 import { deliverTo } from '../../support/stripe/webhooks.ts'
 import { expectNoFaults } from '../support/axe.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8803
+const PORT = PORTS.card
 const origin = `http://localhost:${PORT}`
 const standIn = createStandIn({ now: () => Date.now(), deliver: deliverTo(`${origin}/server/webhook/stripe`) })
 

@@ -7,9 +7,10 @@ import { becomeSeafarer } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8799
+const PORT = PORTS.scheduledMails
 const origin = `http://localhost:${PORT}`
 const t = messagesOf('en')
 

@@ -12,9 +12,10 @@ import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
 import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
 import { openAdmins, payByTransfer } from '../support/pay-by-transfer.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8793
+const PORT = PORTS.mailingReport
 const AGENCIES = 3
 
 let demo: Demo

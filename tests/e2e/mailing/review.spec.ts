@@ -10,9 +10,10 @@ import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults } from '../support/axe.ts'
 import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8797
+const PORT = PORTS.mailingReview
 const origin = `http://localhost:${PORT}`
 const COMPANY = 'company@demo.example'
 const OWN = '/server/seaman/mailing'

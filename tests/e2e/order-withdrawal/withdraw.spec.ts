@@ -10,9 +10,10 @@ import { messagesOf } from '../../support/messages.ts'
 import { waitForMail } from '../support/find-mail.ts'
 import { ALL_FLEETS, placeMailing } from '../support/own-mailing.ts'
 import { openAdmins, payByTransfer } from '../support/pay-by-transfer.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8807
+const PORT = PORTS.orderWithdrawal
 const LOCALE = 'ar'
 
 let demo: Demo

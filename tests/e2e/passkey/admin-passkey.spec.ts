@@ -4,9 +4,10 @@ import { enterAs } from '../../support/accounts.ts'
 import { expect, giveCredentials, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { plugAuthenticator } from '../../support/virtual-authenticator.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const PORT = 8794
+const PORT = PORTS.adminPasskey
 const ADMIN = 'admin@demo.example'
 const t = messagesOf('en')
 

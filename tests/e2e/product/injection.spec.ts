@@ -13,8 +13,9 @@ import { enterAs, read, write } from '../../support/accounts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { IS_FULL } from '../../support/full.ts'
 import { MEETING_FIELDS, writeHostileMeetings } from '../support/hostile-meetings.ts'
+import { PORTS } from '../support/ports.ts'
 
-const PORT = 8796
+const PORT = PORTS.injection
 const origin = `http://localhost:${PORT}`
 /** Of the payloads, of the pages of one kind: every so many-th in the short form. */
 const STEP = IS_FULL ? 1 : 16

@@ -6,10 +6,11 @@ import { expect, registerNewcomer, test, waitForApp } from '../../support/browse
 import { IS_FULL } from '../../support/full.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { waitForShell } from '../support/phone.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
 const t = messagesOf('en')
-const PORT = 8814
+const PORT = PORTS.killedServer
 const origin = `http://localhost:${PORT}`
 const STATE = stateOf('killed')
 const PAGE = '/seaman/cv?tab=additional'

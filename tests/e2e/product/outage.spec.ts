@@ -4,9 +4,10 @@ import { createRuntime } from '../../../scripts/runtime.ts'
 import { stateOf } from '../../../scripts/test-folder.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
+import { PORTS } from '../support/ports.ts'
 import { copySmallFleet } from '../support/small-fleet.ts'
 
-const [EDGE_PORT, SERVER_PORT] = [8792, 8793]
+const { outageEdge: EDGE_PORT, outageServer: SERVER_PORT } = PORTS
 const origin = `http://localhost:${EDGE_PORT}`
 const STATE = stateOf('outage')
 const SECRET = 'outage-secret'

@@ -6,19 +6,20 @@ import { openStorage } from '../../../scripts/runtime.ts'
 import { getStorageDatabase } from '../../../scripts/storage-database.ts'
 import { stateOf } from '../../../scripts/test-folder.ts'
 import { IS_FULL } from '../../support/full.ts'
+import { PORTS } from '../support/ports.ts'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
-const START = { script: 'scripts/start.ts', port: 8801, state: stateOf('start') }
+const START = { script: 'scripts/start.ts', port: PORTS.start, state: stateOf('start') }
 /** The line of docs/commands.md, with another port and the data of the start before. */
 const WRANGLER = {
-  port: 8803,
+  port: PORTS.wrangler,
   line: () => {
     const [, command = ''] =
       /&& npx (wrangler dev [^`]+) --persist-to/.exec(readFileSync('docs/commands.md', 'utf8')) ?? []
-    return ['npx', ...command.split(' '), '--persist-to', START.state, '--port', '8803']
+    return ['npx', ...command.split(' '), '--persist-to', START.state, '--port', String(PORTS.wrangler)]
   },
 }
-const DEVELOPMENT = { script: 'scripts/dev.ts', port: 8802, state: stateOf('development') }
+const DEVELOPMENT = { script: 'scripts/dev.ts', port: PORTS.development, state: stateOf('development') }
 
 type Program = typeof START
 
@@ -115,7 +116,7 @@ test('npm start runs the schedule at once and then again and again, whatever was
   await leaveJobsUnderWay(START)
   run(START)
   await expectRuns(START.port, 3)
-  const second = run({ ...START, port: 8804 })
+  const second = run({ ...START, port: PORTS.secondStart })
   await expect.poll(() => second.exitCode, { timeout: 60_000 }).toBe(1)
   expect((await ask(START.port, '/server/overview'))?.status).toBe(200)
 })

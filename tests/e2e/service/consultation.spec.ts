@@ -9,10 +9,11 @@ import { write } from '../../support/accounts.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
+import { PORTS } from '../support/ports.ts'
 import { becomeBuyer, openService, order, PAID_IN, readSums, runJob } from '../support/service-buyer.ts'
 import { expectDone, openAdmin, submit } from '../support/service-desk.ts'
 
-const PORT = 8806
+const PORT = PORTS.consultation
 const SLOTS = '/admin/services/slots'
 const ZONE = 'Asia/Manila'
 const LINK = 'https://meet.example/consultation'

@@ -5,10 +5,11 @@ import { type Demo, startDemo } from '../../../scripts/demo.ts'
 import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
+import { PORTS } from '../support/ports.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJob } from '../support/service-buyer.ts'
 import { choosePdf, deliverForm, expectDone, openAdmin, submit, takeForm } from '../support/service-desk.ts'
 
-const PORT = 8809
+const PORT = PORTS.serviceForm
 
 let demo: Demo
 let database: D1Database

@@ -12,10 +12,11 @@ import { expect, test } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaultsThere } from '../support/axe.ts'
 import { waitForMail } from '../support/find-mail.ts'
+import { PORTS } from '../support/ports.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readOrdered, readSums } from '../support/service-buyer.ts'
 import { choosePdf, deliverForm, expectDone, openAdmin, submit, takeForm } from '../support/service-desk.ts'
 
-const PORT = 8808
+const PORT = PORTS.servicePackage
 const LOCALE = 'hi'
 const t = messagesOf(LOCALE)
 const { amount } = createFormats(LOCALE)

@@ -11,11 +11,12 @@ import { expect, test, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { expectNoFaults, expectNoFaultsThere } from '../support/axe.ts'
 import { waitForMail } from '../support/find-mail.ts'
+import { PORTS } from '../support/ports.ts'
 import { becomeBuyer, openService, order, PAID_IN, partOf, readSums, runJob } from '../support/service-buyer.ts'
 import { openAdmin } from '../support/service-desk.ts'
 import { verifySeafarer } from '../support/verify-seafarer.ts'
 
-const PORT = 8810
+const PORT = PORTS.premium
 const BALANCE = '/seaman/profile/balance'
 
 let demo: Demo

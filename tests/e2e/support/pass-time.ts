@@ -1,7 +1,8 @@
 import type { ServedWrite } from '../../../scripts/serve-database.ts'
+import { PORTS } from './ports.ts'
 
 /** Where `playwright.config.ts` makes the product serve its database. */
-export const DATABASE_PORT = 8789
+export const DATABASE_PORT = PORTS.database
 
 /** Moves the changes of an application's stage into the past, so that a test does not wait until they are announced. */
 export async function ageMoves(applicationId: string, milliseconds: number): Promise<void> {

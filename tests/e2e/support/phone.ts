@@ -7,8 +7,9 @@ import { BROWSER_AGENT } from '../../../scripts/demo.ts'
 import { test as base, expect, waitForApp } from '../../support/browser.ts'
 import { messagesOf } from '../../support/messages.ts'
 import { type CutLine, openCutLine } from './cut-line.ts'
+import { PORTS } from './ports.ts'
 
-const ORIGIN = 'http://localhost:8790'
+const ORIGIN = `http://localhost:${PORTS.product}`
 
 /** A browser that is running removes files while others are read: those hold nothing any more. */
 const readIfPresent = (path: string): Promise<Buffer> =>

@@ -1,4 +1,6 @@
-export const PROVIDER_PORT = 8791
+import { PORTS } from './ports.ts'
+
+export const PROVIDER_PORT = PORTS.provider
 /** Not `localhost`, so that it is another site to the browser. */
 export const PROVIDER_ORIGIN = `http://127.0.0.1:${PROVIDER_PORT}`
 

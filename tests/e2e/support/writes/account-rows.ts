@@ -1,4 +1,5 @@
 import { newEmail, write } from '../../../support/accounts.ts'
+import { PORTS } from '../ports.ts'
 import { enterAgain } from './entry-rows.ts'
 import { register, registerOnce, signIn } from './people.ts'
 import type { Row, Visit } from './row.ts'
@@ -83,7 +84,7 @@ export const accountRows: readonly Row[] = [
     who: 'user',
     open: async (visit) => {
       const { page } = visit
-      await page.context().addCookies([{ name: 'cookies', value: 'all', url: 'http://localhost:8790' }])
+      await page.context().addCookies([{ name: 'cookies', value: 'all', url: `http://localhost:${PORTS.product}` }])
       await page.request.get('/?utm_source=news&utm_medium=mail&utm_campaign=spring')
       await register(visit)
       return DATA
