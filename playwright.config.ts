@@ -50,7 +50,7 @@ export default defineConfig({
         STATE: stateOf('e2e'),
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
         // All journeys come from one network.
-        NETWORK_LIMIT_FACTOR: '20',
+        LIMIT_FACTOR: '20',
         CHEAP_PASSWORDS: 'on',
         DATABASE_PORT: String(DATABASE_PORT),
       },

@@ -29,7 +29,7 @@ async function start(): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(PORT), STATE: state, SKIP_BUILD: '1', CHEAP_PASSWORDS: 'on' }
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     ...{ detached: true, stdio: 'ignore' },
-    env: { ...env, NETWORK_LIMIT_FACTOR: '100' },
+    env: { ...env, LIMIT_FACTOR: '100' },
   })
   for (const end = Date.now() + STARTS_WITHIN; Date.now() < end; await wait(200)) {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)

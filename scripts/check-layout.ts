@@ -105,7 +105,7 @@ async function lookInLanguage(session: Session, cookies: Record<Visitor, string>
 }
 
 const mails = await loadMails()
-const { origin, runtime } = await startDemo('layout', PORT, { server: { NETWORK_LIMIT_FACTOR: '50' } })
+const { origin, runtime } = await startDemo('layout', PORT, { server: { LIMIT_FACTOR: '50' } })
 const browser = await chromium.launch({ executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS })
 try {
   const cookies = await signInVisitors(origin)

@@ -26,7 +26,7 @@ function report(title: string, faults: readonly string[]): number {
 
 async function run(): Promise<number> {
   // All requests come from one network: the full crawl asks for ten thousand pictures.
-  const { origin, runtime } = await startDemo('site', PORT, { server: { NETWORK_LIMIT_FACTOR: '50' } })
+  const { origin, runtime } = await startDemo('site', PORT, { server: { LIMIT_FACTOR: '50' } })
   const locales = IS_FULL ? LOCALE_CODES : SHORT_LOCALES
   const starts = locales.flatMap((locale) => ['/', ...EXTRA].map((path) => localizePath(locale, path)))
   const found = await crawl({

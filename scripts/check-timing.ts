@@ -41,7 +41,7 @@ async function measure({ name, kinds, send, expected }: Trial) {
 }
 
 // All calls come from one network.
-const demo = await startDemo('timing', PORT, { server: { NETWORK_LIMIT_FACTOR: '1000' } })
+const demo = await startDemo('timing', PORT, { server: { LIMIT_FACTOR: '1000' } })
 try {
   const trials = await createTrials(demo, pairs + WARM_UP)
   const chosen = trials.filter(({ name, kinds }) => [name, ...kinds].some((word) => word.startsWith(values.only)))

@@ -16,7 +16,7 @@ const HOST = process.env.HOST ?? '127.0.0.1'
 const NEAREST: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 /** Variables of the server Worker that anyone who starts it may set. */
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_CURRENCIES', 'STRIPE_API_BASE']
-const SETTINGS = ['SOCIAL_PROVIDERS', 'NETWORK_LIMIT_FACTOR', 'CHEAP_PASSWORDS', ...STRIPE]
+const SETTINGS = ['SOCIAL_PROVIDERS', 'LIMIT_FACTOR', 'CHEAP_PASSWORDS', ...STRIPE]
 const settings = Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 const say = (line = '') => process.stdout.write(`${line}\n`)

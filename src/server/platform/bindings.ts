@@ -23,7 +23,7 @@ export type Bindings = {
   ORIGIN: string
   CSRF_KEY: string
   DEVICE_KEY?: string
-  NETWORK_LIMIT_FACTOR?: string
+  LIMIT_FACTOR?: string
   /** `on` uses a cheap password hash without protection; only for a local origin. */
   CHEAP_PASSWORDS?: string
   DEV_MAIL: string

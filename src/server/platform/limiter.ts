@@ -35,12 +35,15 @@ export const findObject = (namespace: LimiterNamespace, limit: LimitName, subjec
 /** Whether the limit counts by network, which many people share; all others count by account, address or object. */
 export const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
 
-/** @param factor multiplies the limits of a network that far more people share than usual. */
+/** Limits that a test run multiplies: many people share a network, and one admin does the work of many. */
+const isMultiplied = (limit: LimitName): boolean => isOfNetwork(limit) || limit === 'write-account'
+
+/** @param factor multiplies the limits of a network, and the one of all writes of an account. */
 export const createLimiter = (namespace: LimiterNamespace, factor = 1): Limiter => ({
   take: async (limit, subject, now) => {
     const object = findObject(namespace, limit, subject)
     const { refusal = 'too-many-requests', ...policy }: Limit = LIMITS[limit]
-    const free = isOfNetwork(limit) ? policy.free * factor : policy.free
+    const free = isMultiplied(limit) ? policy.free * factor : policy.free
     const taken = await object.take({ ...policy, free }, now)
     if ('wait' in taken) throw new Failure(refusal, { retryAfter: Math.ceil(taken.wait / SECOND) })
     return { forgive: () => object.forgive(taken.attempt), clear: () => object.clear() }

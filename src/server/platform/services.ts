@@ -177,7 +177,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
   const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
   const db = replaced.db ?? createDatabase(env.DB)
   const mail = readMailSettings(env, { isLocal, hasBinding: env.SEND_EMAIL !== undefined })
-  const networkFactor = Number(env.NETWORK_LIMIT_FACTOR) || 1
+  const limitFactor = Number(env.LIMIT_FACTOR) || 1
   return {
     db,
     cvs: createD1CvStore(db),
@@ -190,9 +190,9 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     }),
     hasher: createPasswordHasher(env.CHEAP_PASSWORDS === 'on' && isLocal ? CHEAP_COST : undefined),
     leaks: createLeaks(env),
-    limiter: createLimiter(env.RATE_LIMITER, networkFactor),
+    limiter: createLimiter(env.RATE_LIMITER, limitFactor),
     heldFor: CHANGES_HELD_FOR,
-    distinct: createDistinctLimiter(env.RATE_LIMITER, networkFactor),
+    distinct: createDistinctLimiter(env.RATE_LIMITER, limitFactor),
     live: createLive(env.ACCOUNT_SOCKETS),
     mailers: createMailers(mail, {
       ...{ binding: env.SEND_EMAIL, product: env.PRODUCT_NAME, clock: replaced.clock ?? systemClock },
