@@ -49,7 +49,7 @@ export default defineConfig({
         SKIP_BUILD: '1',
         STATE: stateOf('e2e'),
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
-        // All journeys come from one network.
+        // All journeys come from one network, and two admins do the work of many.
         LIMIT_FACTOR: '20',
         CHEAP_PASSWORDS: 'on',
         DATABASE_PORT: String(DATABASE_PORT),

@@ -20,6 +20,7 @@ export function PremiumTerms({ supportEmail }: { supportEmail: string }) {
         </li>
         <li>{t('premium.terms.order')}</li>
         <li>{t('premium.terms.renewal')}</li>
+        <li>{t('premium.terms.withdrawal')}</li>
       </ul>
     </div>
   )

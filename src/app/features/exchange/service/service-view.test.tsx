@@ -43,6 +43,12 @@ test('a consultation names its languages before the order', async () => {
   expect(await show(FORM_QUOTE)).not.toContain('Ukrainian or English')
 })
 
+test('premium names before the order what a withdrawal from it costs', async () => {
+  const rule = 'one day for each agency that got your CV free of charge only because of premium'
+  expect(await show(START_QUOTE)).toContain(rule)
+  expect(await show(FORM_QUOTE)).not.toContain(rule)
+})
+
 test('the box that asks for an early beginning is not ticked', async () => {
   const html = await show(FORM_QUOTE)
   const box = html.match(/<input[^>]*isBegun[^>]*>/)?.[0]
