@@ -6,6 +6,7 @@ import { moveService } from '#src/server/exchange/service/move-service.usecases.
 import { findPart } from '#src/server/exchange/service/services.repository.ts'
 import { registerAdmin } from '#tests/server/support/admins.ts'
 import { createFormBuyer } from '#tests/server/support/form-orders.ts'
+import { createPremiumBuyer, orderPremium, setPremiumPrice } from '#tests/server/support/premium.ts'
 import { serverOf } from '#tests/server/support/server-of.ts'
 import { findFigures } from './figures.repository.ts'
 
@@ -40,6 +41,14 @@ it('counts what was ordered, delivered in time, late and refunded, by service', 
   })
 })
 
+it('counts premium as delivered from its first day', async () => {
+  await setPremiumPrice(server)
+  await orderPremium(server, await createPremiumBuyer(server))
+  const admin = await registerAdmin(server, ['services'])
+  const [figures] = (await admin.get(FIGURES)).body.items
+  expect(figures).toMatchObject({ kind: 'premium', ordered: 2, inTime: 1 })
+})
+
 it('counts the orders of the period alone', async () => {
   await order()
   const admin = await registerAdmin(server, ['services'])
@@ -53,7 +62,7 @@ it('counts the orders of the period alone', async () => {
 })
 
 it('reads the orders of the period by an index', async () => {
-  const { sql, params } = findFigures(services.db, 0).toSQL()
+  const { sql, params } = findFigures(services.db, { since: 0, now: server.now() }).toSQL()
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...params)
     .all<{ detail: string }>()

@@ -8,4 +8,7 @@ import { findFigures } from './figures.repository.ts'
 export const getFigures = async (
   { db, clock }: Needs<'db' | 'clock'>,
   period: FigurePeriod,
-): Promise<ServiceFigures> => ({ period, items: await findFigures(db, clock() - FIGURE_DAYS[period] * DAY) })
+): Promise<ServiceFigures> => {
+  const now = clock()
+  return { period, items: await findFigures(db, { since: now - FIGURE_DAYS[period] * DAY, now }) }
+}
